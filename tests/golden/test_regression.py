@@ -167,8 +167,8 @@ def test_a_nuisance_beside_logistic_regression_as_rrreg(name):
         (p["p_noncarrier_truthful_group1"], p["p_noncarrier_truthful_group2"]),
     )
     fit = nuisance_regression(reported, predictors)
-    within([*fit.estimates, fit.others[0].estimate], coefficients(case))
-    within([*fit.standard_errors, fit.others[0].standard_error], errors(case))
+    within([*fit.estimates, fit.other_parameters[0].estimate], coefficients(case))
+    within([*fit.standard_errors, fit.other_parameters[0].standard_error], errors(case))
     assert fit.log_likelihood == pytest.approx(case["result"]["loglik"], rel=1e-8)
     tests = nuisance_tests(reported, predictors, fit)
     within([-t.statistic / 2 for t in tests], list(case["result"]["lr_delta_loglik"].values()))
@@ -309,8 +309,8 @@ def test_one_share_for_everybody_as_rrlin(name):
     assert fit.log_likelihood == pytest.approx(case["result"]["loglik"], rel=1e-8)
     assert np.all(np.abs(fit.estimates - theirs) < 1e-3 * spread)
     within(fit.standard_errors, spread, 2e-4)
-    within(fit.others[0].estimate, case["result"]["sigma"]["sigma"])
-    share = 1 / (1 + math.exp(-fit.others[1].estimate))
+    within(fit.other_parameters[0].estimate, case["result"]["sigma"]["sigma"])
+    share = 1 / (1 + math.exp(-fit.other_parameters[1].estimate))
     within(share, case["result"]["pi"]["1"], 2e-4)
     right = linear_regression(cont, others, (randomized,))
     if len(others.names) == 1:
@@ -347,7 +347,7 @@ def test_a_randomized_predictor_of_a_logistic_outcome_higher_than_rr(name):
     )
     keep = np.isfinite(others.columns).all(axis=1) & np.isfinite(said + civic)
     rows = (others.columns[keep], said[keep], civic[keep], (c, d))
-    ours = np.array([one.estimate for one in (*fit.coefficients, *fit.others)])
+    ours = np.array([one.estimate for one in (*fit.coefficients, *fit.other_parameters)])
     theirs = np.array([*case["result"]["est_t"], *case["result"]["est_b"]])
     assert joint_log_likelihood(ours, *rows) == pytest.approx(fit.log_likelihood, rel=1e-12)
     assert fit.log_likelihood > joint_log_likelihood(theirs, *rows) + 1
@@ -373,9 +373,9 @@ def test_attention_explained_as_cmreg():
     within(fit.estimates, case["result"]["coef"], case["tolerance_rel"])
     within(fit.standard_errors, case["result"]["se"], 5e-3)  # four decimals
     spread = np.array(case["result"]["aux_se"])
-    ours = np.array([one.estimate for one in fit.others])
+    ours = np.array([one.estimate for one in fit.other_parameters])
     assert np.all(np.abs(ours - case["result"]["aux_coef"]) < 0.01 * spread)
-    within([one.standard_error for one in fit.others], spread, 5e-3)
+    within([one.standard_error for one in fit.other_parameters], spread, 5e-3)
 
     def composite(beta, tau):
         x, y, a = predictors.columns, numbers(data["Y"]), numbers(data["A"])
@@ -409,7 +409,7 @@ def test_an_anchored_item_as_predictor_as_cmreg_p():
     )
     within(fit.estimates, main["coef"], case["tolerance_rel"])
     within(fit.standard_errors, main["se"], 5e-3)
-    others = [one.estimate for one in fit.others[1:]]
+    others = [one.estimate for one in fit.other_parameters[1:]]
     within(others[:3], trait["coef"], case["tolerance_rel"])
     within(others[3:], care["coef"][:3], case["tolerance_rel"])
 
@@ -471,7 +471,7 @@ def test_the_likelihood_of_a_list_experiment_as_ictreg(name):
     for which in controls:
         theirs += result[f"coef_control{which}"].values()
         spread += result[f"se_control{which}"].values()
-    ours = (*fit.coefficients, *fit.others)
+    ours = (*fit.coefficients, *fit.other_parameters)
     assert np.all(
         np.abs([one.estimate for one in ours] - np.array(theirs)) < 2e-3 * np.array(spread)
     )
@@ -510,7 +510,7 @@ def test_a_random_intercept_as_rrmixed_but_for_its_approximation():
     fit = random_intercept_regression(
         RandomizedOutcome.binary(said, *line), Predictors.of({"cov": x}), group
     )
-    ours = np.append(fit.estimates, fit.others[0].estimate)
+    ours = np.append(fit.estimates, fit.other_parameters[0].estimate)
     assert integrated(ours, *rows) == pytest.approx(fit.log_likelihood, rel=1e-6)
     assert fit.log_likelihood > integrated(theirs, *rows)
     assert np.all(np.abs(fit.estimates - coefficients(case)) < 0.25 * errors(case))

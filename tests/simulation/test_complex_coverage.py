@@ -118,7 +118,7 @@ def test_groups_that_answer_alike_are_told_apart_as_seldom_as_promised(channel):
         far += weighted_homogeneity_test(groups).p_value < 0.05
         apart += (
             weighted_distribution_distance(
-                channel, groups.first, groups.second, rng=rng, resamples=400
+                channel, groups.first_reports, groups.second_reports, rng=rng, resamples=400
             ).p_value
             < 0.05
         )

@@ -220,7 +220,7 @@ class JointEstimate:
         how many steps the search took; 0 where the unbiased estimate is the most likely.
     cautions
         what to know beside the numbers.
-    drawn
+    sample_reports
         who gave which combination, in a complex sample; ``counts`` do not weigh them.
 
     The tables of answers have one axis a channel, or where questions were randomized together as one
@@ -236,7 +236,7 @@ class JointEstimate:
     gap: float
     steps: int
     cautions: tuple[Message, ...] = ()
-    drawn: DrawnReports | None = None
+    sample_reports: DrawnReports | None = None
 
     @property
     def n(self) -> int:
@@ -246,20 +246,20 @@ class JointEstimate:
     @property
     def freedom(self) -> int | None:
         """Degrees of freedom of the errors; None where they are as in a simple sample."""
-        return None if self.drawn is None else self.drawn.freedom
+        return None if self.sample_reports is None else self.sample_reports.freedom
 
     @cached_property
     def matrices(self) -> tuple[list[FloatArray], list[FloatArray]]:
         """The channels, and what undoes them."""
-        return _floats(self.channels)
+        return _float_matrices(self.channels)
 
     @cached_property
     def _coin_shares(self) -> FloatArray:
-        if self.drawn is None:
+        if self.sample_reports is None:
             return self.maximum_likelihood.reshape([channel.answers for channel in self.channels])
-        return _coin_shares(self.channels, self.drawn)
+        return _coin_shares(self.channels, self.sample_reports)
 
-    def error_of(self, gradient: FloatArray) -> tuple[float | None, float]:
+    def standard_errors_of(self, gradient: FloatArray) -> tuple[float | None, float]:
         """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
 
         The combination j of reports adds ψ_j = Σ B[j, cell]·gradient[cell]; the variance is that of ψ over n,
@@ -272,8 +272,8 @@ class JointEstimate:
         psi = contract_axes(gradient, [table.T for table in tables])
         held = contract_axes(psi**2, [row.T for row in rows]) - gradient**2
         coins = max(float(np.sum(self._coin_shares * held)), 0.0)
-        if self.drawn is not None:
-            return _drawn_error(self.drawn, psi, coins * self.drawn.kish)
+        if self.sample_reports is not None:
+            return _linearized_error(self.sample_reports, psi, coins * self.sample_reports.kish)
         coins /= self.n
         if self.n == 1:
             return None, math.sqrt(coins)
@@ -287,7 +287,7 @@ def estimate_joint(
     channels: Sequence[Channel],
     counts: npt.NDArray[np.integer],
     *,
-    divided: Sequence[Sequence[int]] | None = None,
+    question_sizes: Sequence[Sequence[int]] | None = None,
     cautions: tuple[Message, ...] = (),
     each_round: EachRound = no_rounds,
 ) -> JointEstimate:
@@ -325,13 +325,13 @@ def estimate_joint(
     ValueError
         if ``counts`` or ``divided`` do not fit.
     """
-    shape = _divided(channels, divided)
+    shape = _table_shape(channels, question_sizes)
     tally = _checked(channels, counts)
-    rows, tables = _floats(channels)
+    rows, tables = _float_matrices(channels)
     n = int(tally.sum())
     shares = tally / n
     unbiased = contract_axes(shares, tables)
-    found = _found(channels, tally, each_round)
+    found = _maximum(channels, tally, each_round)
     likely = found.shares
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) / n
@@ -387,14 +387,14 @@ def weighted_joint(
         if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
-    drawn = DrawnReports.of(combination_codes(columns, sizes), sample)
-    inside = drawn.codes[drawn.members]
+    reports = DrawnReports.of(combination_codes(columns, sizes), sample)
+    inside = reports.codes[reports.members]
     counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
     tally = _checked(channels, counts)
-    seen = drawn.counted(tally.size).reshape(sizes)
-    _, tables = _floats(channels)
-    found = _found(channels, seen)
-    errors, coins = _drawn_errors(channels, drawn)
+    seen = reports.counted(tally.size).reshape(sizes)
+    _, tables = _float_matrices(channels)
+    found = _maximum(channels, seen)
+    errors, coins = _linearized_errors(channels, reports)
     return JointEstimate(
         channels=tuple(channels),
         counts=tally,
@@ -405,15 +405,15 @@ def weighted_joint(
         gap=found.gap,
         steps=found.steps,
         cautions=cautions,
-        drawn=drawn,
+        sample_reports=reports,
     )
 
 
-def _found(
+def _maximum(
     channels: Sequence[Channel], counts: FloatArray | Counts, each_round: EachRound = no_rounds
 ) -> JointMaximum:
     """Return the most likely distribution: the unbiased one, where that is possible."""
-    rows, tables = _floats(channels)
+    rows, tables = _float_matrices(channels)
     unbiased = contract_axes(counts / counts.sum(), tables)
     is_square = all(channel.answers == channel.reports for channel in channels)
     if is_square and unbiased.min() >= 0:
@@ -421,50 +421,52 @@ def _found(
     return maximize_joint_likelihood(rows, counts, each_round)
 
 
-def _drawn_errors(
-    channels: Sequence[Channel], drawn: DrawnReports
+def _linearized_errors(
+    channels: Sequence[Channel], reports: DrawnReports
 ) -> tuple[FloatArray | None, FloatArray]:
     """Return the standard errors of all cells, in all and by the coins."""
-    rows, tables = _floats(channels)
+    rows, tables = _float_matrices(channels)
     shape = tuple(channel.answers for channel in channels)
-    likely = _coin_shares(channels, drawn)
+    likely = _coin_shares(channels, reports)
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
-    coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) * drawn.kish
+    coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) * reports.kish
     variances = np.empty(shape)
     for cell in np.ndindex(shape):
         psi = contract_axes(
             np.ones([1] * len(shape)), [t[None, :, a] for t, a in zip(tables, cell, strict=True)]
         )
-        covariance = drawn.covariance(psi.reshape(-1, 1))
+        covariance = reports.covariance(psi.reshape(-1, 1))
         if covariance is None:
             return None, np.sqrt(coins)
         variances[cell] = covariance[0, 0]
     return np.sqrt(np.maximum(variances, coins)), np.sqrt(coins)
 
 
-def _coin_shares(channels: Sequence[Channel], drawn: DrawnReports) -> FloatArray:
+def _coin_shares(channels: Sequence[Channel], reports: DrawnReports) -> FloatArray:
     """Return the most likely distribution by squared weights: over it the coins' part is averaged."""
     sizes = [channel.reports for channel in channels]
-    return _found(channels, drawn.counted_twice(math.prod(sizes)).reshape(sizes)).shares
+    return _maximum(channels, reports.counted_twice(math.prod(sizes)).reshape(sizes)).shares
 
 
-def _drawn_error(drawn: DrawnReports, psi: FloatArray, coins: float) -> tuple[float | None, float]:
-    covariance = drawn.covariance(psi.reshape(-1, 1))
+def _linearized_error(
+    reports: DrawnReports, psi: FloatArray, coins: float
+) -> tuple[float | None, float]:
+    covariance = reports.covariance(psi.reshape(-1, 1))
     if covariance is None:
         return None, math.sqrt(coins)
     return math.sqrt(max(float(covariance[0, 0]), coins)), math.sqrt(coins)
 
 
-def _divided(
-    channels: Sequence[Channel], divided: Sequence[Sequence[int]] | None
+def _table_shape(
+    channels: Sequence[Channel], question_sizes: Sequence[Sequence[int]] | None
 ) -> tuple[int, ...]:
-    if divided is None:
+    if question_sizes is None:
         return tuple(channel.answers for channel in channels)
-    if [math.prod(sizes) for sizes in divided] != [channel.answers for channel in channels]:
+    if [math.prod(sizes) for sizes in question_sizes] != [channel.answers for channel in channels]:
         raise ValueError(
             "the questions of each channel need as many combinations as it has answers"
         )
-    return tuple(size for sizes in divided for size in sizes)
+    return tuple(size for sizes in question_sizes for size in sizes)
 
 
 def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
@@ -486,7 +488,7 @@ def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Co
     return tally.astype(np.int64)
 
 
-def _floats(channels: Sequence[Channel]) -> tuple[list[FloatArray], list[FloatArray]]:
+def _float_matrices(channels: Sequence[Channel]) -> tuple[list[FloatArray], list[FloatArray]]:
     return [matrix(c.rows) for c in channels], [matrix(c.debiasing()) for c in channels]
 
 
@@ -503,7 +505,7 @@ class JointMaximum:
 class EMStep:
     """One look at a distribution: the next by EM, its log likelihood per report, and the gradient."""
 
-    onward: FloatArray
+    next_shares: FloatArray
     height: float
     gradient: FloatArray
 
@@ -544,7 +546,7 @@ def maximize_joint_likelihood(
     shape = tuple(len(row) for row in rows)
     start = np.full(shape, 1 / math.prod(shape))
     is_small = start.size <= MOST_NEWTON_CELLS
-    climb = _squared(
+    optimum = _squared_extrapolation(
         start,
         rows,
         seen,
@@ -552,16 +554,18 @@ def maximize_joint_likelihood(
         most=EM_STEPS if is_small else LONG_EM_STEPS,
         each_round=each_round,
     )
-    if climb.gap > LIKELIHOOD_GAP and is_small:
-        climb = _curved(climb, rows, seen, n, each_round)
-    if climb.gap > LIKELIHOOD_GAP and is_small:
-        climb = _squared(climb.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round)
-    if not climb.gap <= LIKELIHOOD_GAP:
-        raise NoMaximumFound(steps=climb.steps)
-    return climb
+    if optimum.gap > LIKELIHOOD_GAP and is_small:
+        optimum = _newton_steps(optimum, rows, seen, n, each_round)
+    if optimum.gap > LIKELIHOOD_GAP and is_small:
+        optimum = _squared_extrapolation(
+            optimum.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round
+        )
+    if not optimum.gap <= LIKELIHOOD_GAP:
+        raise NoMaximumFound(steps=optimum.steps)
+    return optimum
 
 
-def _squared(
+def _squared_extrapolation(
     start: FloatArray,
     rows: Sequence[FloatArray],
     seen: FloatArray,
@@ -577,45 +581,49 @@ def _squared(
         gap = n * max(float(first.gradient.max()) - 1, 0.0)
         if gap <= LIKELIHOOD_GAP or steps >= most:
             return JointMaximum(here, gap, steps)
-        second = em_step(first.onward, rows, seen)
-        leapt, tries = _leapt(here, first.onward, second, rows, seen)
+        second = em_step(first.next_shares, rows, seen)
+        leapt, tries = _extrapolated(here, first.next_shares, second, rows, seen)
         steps += 2 + tries
         here = leapt / leapt.sum()
 
 
-def _leapt(
+def _extrapolated(
     here: FloatArray, once: FloatArray, second: EMStep, rows: Sequence[FloatArray], seen: FloatArray
 ) -> tuple[FloatArray, int]:
     """Extrapolate x − 2a·r + a²·v, shorter until the likelihood does not fall; at a = −1 it is EM itself."""
     r = once - here
-    v = second.onward - once - r
+    v = second.next_shares - once - r
     curve = float(np.sum(v**2))
     a = -1.0 if curve == 0 else min(-math.sqrt(float(np.sum(r**2)) / curve), -1.0)
     tries = 0
     while a < -1.01:
         far = np.maximum(
-            here - 2 * a * r + a**2 * v, 1e-3 * second.onward
+            here - 2 * a * r + a**2 * v, 1e-3 * second.next_shares
         )  # no cell is lost for good
         landed = em_step(far / far.sum(), rows, seen)
         tries += 1
         if landed.height >= second.height:
-            return landed.onward, tries
+            return landed.next_shares, tries
         a = (a - 1) / 2
-    return second.onward, tries
+    return second.next_shares, tries
 
 
-def _curved(
-    climb: JointMaximum, rows: Sequence[FloatArray], seen: FloatArray, n: int, each_round: EachRound
+def _newton_steps(
+    optimum: JointMaximum,
+    rows: Sequence[FloatArray],
+    seen: FloatArray,
+    n: int,
+    each_round: EachRound,
 ) -> JointMaximum:
     """Newton steps for Σ λ̂·ln(πP) − Σπ over π ≥ 0, whose maximum lies on the simplex by itself."""
     big = _kronecker(rows)[:, seen.ravel() > 0]
     weights = seen.ravel()[seen.ravel() > 0]
-    shares = climb.shares.ravel()
+    shares = optimum.shares.ravel()
     for step in range(NEWTON_STEPS):
         each_round()
         expected = shares @ big
         gradient = big @ (weights / expected)
-        now = _closed(shares, rows, seen, n, climb.steps + step)
+        now = _on_simplex(shares, rows, seen, n, optimum.steps + step)
         if now.gap <= LIKELIHOOD_GAP * 1e-2 or step == NEWTON_STEPS - 1:
             break
         moved = _newton(shares, gradient, big, weights, expected)
@@ -632,7 +640,7 @@ def _kronecker(rows: Sequence[FloatArray]) -> FloatArray:
     return big
 
 
-def _closed(
+def _on_simplex(
     shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray, n: int, steps: int
 ) -> JointMaximum:
     """Return ``shares`` brought to the simplex, with their gap."""
@@ -709,7 +717,7 @@ def likelihood_standard_errors(joint: JointEstimate) -> FloatArray | None:
     exists; None for more than 2,048 cells, for a complex sample, or where the information cannot be inverted.
     """
     likely = joint.maximum_likelihood
-    if likely.size > MOST_NEWTON_CELLS or joint.drawn is not None:
+    if likely.size > MOST_NEWTON_CELLS or joint.sample_reports is not None:
         return None
     rows, _ = joint.matrices
     shares, free = likely.ravel(), likely.ravel() > 1e-12
@@ -721,8 +729,8 @@ def likelihood_standard_errors(joint: JointEstimate) -> FloatArray | None:
         inverse = cho_solve(cho_factor(scaled @ scaled.T), np.eye(int(free.sum())))
     except np.linalg.LinAlgError:
         return None
-    beside = inverse.sum(axis=1)
-    variances = np.diag(inverse) - beside**2 / beside.sum()
+    row_sums = inverse.sum(axis=1)
+    variances = np.diag(inverse) - row_sums**2 / row_sums.sum()
     errors = np.full(likely.size, math.nan)
     errors[free] = np.sqrt(np.maximum(variances, 0.0))
     return errors.reshape(likely.shape)
@@ -751,7 +759,7 @@ def conditional_share(
         caution = Message(NEGATIVE_CONDITION, {"share": f"{below:.4g}"})
         return DerivedEstimate(None, None, None, most, (caution,))
     share = float(joint.unbiased[both].sum()) / below
-    total, coins = joint.error_of((both - share * inside) / below)
+    total, coins = joint.standard_errors_of((both - share * inside) / below)
     return DerivedEstimate(share, total, coins, most)
 
 
@@ -786,7 +794,7 @@ def conditional_difference(
         inside = _cells(joint, {question: group})
         both = inside & _cells(joint, of)
         gradient += sign * (both - share * inside) / float(joint.unbiased[inside].sum())
-    total, coins = joint.error_of(gradient)
+    total, coins = joint.standard_errors_of(gradient)
     return DerivedEstimate(one.estimate - other.estimate, total, coins, most)
 
 
@@ -796,9 +804,9 @@ def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Der
     ``estimate`` is None where a combination's unbiased share is not above 0; ``maximum_likelihood`` where
     one is 0.
     """
-    likely = _squared_table(joint.maximum_likelihood, first, second)
+    likely = _two_by_two(joint.maximum_likelihood, first, second)
     most = _log_ratio(likely) if likely.min() > 1e-12 else None
-    table = _squared_table(joint.unbiased, first, second)
+    table = _two_by_two(joint.unbiased, first, second)
     if table.min() <= 0:
         caution = Message(RATIO_NOT_COMPUTED, {"share": f"{float(table.min()):.4g}"})
         return DerivedEstimate(None, None, None, most, (caution,))
@@ -807,11 +815,11 @@ def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Der
         for b in (0, 1):
             cells = _cells(joint, {first: a, second: b})
             gradient += cells * ((1 if a == b else -1) / table[a, b])
-    total, coins = joint.error_of(gradient)
+    total, coins = joint.standard_errors_of(gradient)
     return DerivedEstimate(_log_ratio(table), total, coins, most)
 
 
-def _squared_table(table: FloatArray, first: int, second: int) -> FloatArray:
+def _two_by_two(table: FloatArray, first: int, second: int) -> FloatArray:
     others = tuple(axis for axis in range(table.ndim) if axis not in (first, second))
     pair = table.sum(axis=others)
     return np.asarray((pair if first < second else pair.T)[:2, :2])
@@ -826,18 +834,20 @@ def correlation(
     first: int = 0,
     second: int = 1,
     *,
-    levels: tuple[Sequence[float], Sequence[float]] | None = None,
+    scores: tuple[Sequence[float], Sequence[float]] | None = None,
 ) -> DerivedEstimate:
-    """Return Pearson's correlation of the answers to two questions, scored by ``levels`` (default 0, 1, 2 …).
+    """Return Pearson's correlation of the answers to two questions, scored by ``scores`` (default 0, 1, 2 …).
 
     For two yes/no questions this is φ. The unbiased covariance over the root of the unbiased variances, which
     is Fox & Tracy's (1984) correction of the reports' correlation, as in RRreg's ``RRcor``; delta method with
     ∂r/∂π = dx·dy/(s_x·s_y) − r/2·(dx²/s_x² + dy²/s_y²). |r| > 1 can happen and is said; the most likely
     r never is.
     """
-    u, v = levels or (range(joint.unbiased.shape[first]), range(joint.unbiased.shape[second]))
-    scores = [np.asarray(u, dtype=np.float64), np.asarray(v, dtype=np.float64)]
-    x, y = (_along(joint, axis, s) for axis, s in zip((first, second), scores, strict=True))
+    u, v = scores or (range(joint.unbiased.shape[first]), range(joint.unbiased.shape[second]))
+    numbers = [np.asarray(u, dtype=np.float64), np.asarray(v, dtype=np.float64)]
+    x, y = (
+        _broadcast_scores(joint, axis, s) for axis, s in zip((first, second), numbers, strict=True)
+    )
     most = _pearson(joint.maximum_likelihood, x, y)
     moments = _Moments.of(joint.unbiased, x, y)
     if min(moments.xx, moments.yy) <= ZERO_VARIANCE:
@@ -847,12 +857,12 @@ def correlation(
     r = moments.xy / root
     dx, dy = x - moments.x, y - moments.y
     gradient = dx * dy / root - r / 2 * (dx**2 / moments.xx + dy**2 / moments.yy)
-    total, coins = joint.error_of(np.asarray(gradient))
+    total, coins = joint.standard_errors_of(np.asarray(gradient))
     beyond = (Message(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
     return DerivedEstimate(r, total, coins, most, beyond)
 
 
-def _along(joint: JointEstimate, axis: int, scores: FloatArray) -> FloatArray:
+def _broadcast_scores(joint: JointEstimate, axis: int, scores: FloatArray) -> FloatArray:
     shape = [1] * joint.unbiased.ndim
     shape[axis] = -1
     return np.asarray(np.broadcast_to(scores.reshape(shape), joint.unbiased.shape))

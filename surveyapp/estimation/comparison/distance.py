@@ -185,7 +185,9 @@ def distribution_distance(
     p_value = None
     if channels[0] == channels[1]:
         p_value = _permuted(tallies, scores[0], measure, draws)
-    return _made(_Seen(delta, errors, n, likely[0] - likely[1]), measure, kind, level, p_value)
+    return _summarized(
+        _ObservedDifference(delta, errors, n, likely[0] - likely[1]), measure, kind, level, p_value
+    )
 
 
 def weighted_distribution_distance(
@@ -228,18 +230,20 @@ def weighted_distribution_distance(
     likely = [likely_shares(channel, tally, channel.debiasing()) for tally in tallies]
     both = between(first, second, scores)
     if both is None:
-        unseen = _Seen(delta, np.zeros((resamples, len(delta))), 1, likely[0] - likely[1])
-        return _made(unseen, measure, kind, level, None)
+        unseen = _ObservedDifference(
+            delta, np.zeros((resamples, len(delta))), 1, likely[0] - likely[1]
+        )
+        return _summarized(unseen, measure, kind, level, None)
     parts = [
         _simple_variances(channel, group, shares, scores)
         for group, shares in zip(groups, likely, strict=True)
     ]
-    covariance = _raised(_of_difference(both, len(delta)), parts[0] + parts[1])
-    errors = _student(covariance, joined_freedom(first, second), rng, resamples)
+    covariance = _with_coin_variance(_of_difference(both, len(delta)), parts[0] + parts[1])
+    errors = _student_draws(covariance, joined_freedom(first, second), rng, resamples)
     as_far = int(np.sum(np.abs(errors) @ measure.sizes >= np.abs(delta) @ measure.sizes))
     n = min(group.n for group in groups)
-    seen = _Seen(delta, errors, n, likely[0] - likely[1])
-    return _made(seen, measure, kind, level, (1 + as_far) / (1 + resamples))
+    seen = _ObservedDifference(delta, errors, n, likely[0] - likely[1])
+    return _summarized(seen, measure, kind, level, (1 + as_far) / (1 + resamples))
 
 
 def _of_difference(both: Vector, size: int) -> Vector:
@@ -258,7 +262,7 @@ def _simple_variances(
     return group.kish * np.array([coins, smoothed @ seconds - (smoothed @ means) ** 2])
 
 
-def _raised(covariance: Vector, parts: Vector) -> Vector:
+def _with_coin_variance(covariance: Vector, parts: Vector) -> Vector:
     """Return ``covariance`` with those variances that are below the coins' part replaced by simple ones."""
     coins, simple = parts
     own = np.diag(covariance)
@@ -270,7 +274,7 @@ def _raised(covariance: Vector, parts: Vector) -> Vector:
     return scaled
 
 
-def _student(
+def _student_draws(
     covariance: Vector, freedom: int | None, rng: np.random.Generator, resamples: int
 ) -> Vector:
     middle = np.zeros(len(covariance))
@@ -281,7 +285,7 @@ def _student(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Seen:
+class _ObservedDifference:
     """δ̂, draws of its errors, respondents of the smaller group, and the most likely shares' difference."""
 
     delta: Vector
@@ -290,8 +294,12 @@ class _Seen:
     likely: Vector
 
 
-def _made(
-    seen: _Seen, measure: _Measure, kind: DistanceKind, level: float, p_value: float | None
+def _summarized(
+    seen: _ObservedDifference,
+    measure: _Measure,
+    kind: DistanceKind,
+    level: float,
+    p_value: float | None,
 ) -> DistributionDistance:
     plug_in = float(measure.sizes @ np.abs(seen.delta))
     sure, unsure = _parts(seen, measure)
@@ -359,17 +367,17 @@ class _Draws:
 
     def multinomial(self, n: int, shares: Vector) -> Counts:
         """Return counts of ``n`` reports, a row for each resample."""
-        return self._drawn(lambda size: self.rng.multinomial(n, shares, size=size))
+        return self._in_rounds(lambda size: self.rng.multinomial(n, shares, size=size))
 
     def hypergeometric(self, pooled: Counts, n: int) -> Counts:
         """Return the counts of ``n`` of the ``pooled`` reports, a row for each resample."""
-        return self._drawn(
+        return self._in_rounds(
             lambda size: self.rng.multivariate_hypergeometric(
                 pooled, n, size=size, method="marginals"
             )
         )
 
-    def _drawn(self, draw: Callable[[int], Counts]) -> Counts:
+    def _in_rounds(self, draw: Callable[[int], Counts]) -> Counts:
         rounds = []
         for begin in range(0, max(self.resamples, 1), RESAMPLES_PER_ROUND):
             self.each_round()
@@ -424,7 +432,7 @@ def _bootstrapped(
     return np.asarray(errors[0] - errors[1])
 
 
-def _parts(seen: _Seen, measure: _Measure) -> tuple[Vector, Vector]:
+def _parts(seen: _ObservedDifference, measure: _Measure) -> tuple[Vector, Vector]:
     """Return Σ_sure c·s·e and Σ_unsure c·|e| for each draw of e."""
     reach = math.sqrt(max(math.log(seen.n), 1.0)) * seen.errors.std(axis=0)
     is_sure = np.abs(seen.delta) > reach
@@ -441,7 +449,7 @@ def _permuted(
 ) -> float:
     pooled = tallies[0] + tallies[1]
     seen = float(measure.sizes @ np.abs(_mean(tallies[0], scores) - _mean(tallies[1], scores)))
-    ones = draws.hypergeometric(pooled, int(tallies[0].sum()))
-    differences = _mean(ones, scores) - _mean(pooled - ones, scores)
+    first_counts = draws.hypergeometric(pooled, int(tallies[0].sum()))
+    differences = _mean(first_counts, scores) - _mean(pooled - first_counts, scores)
     as_far = int(np.sum(np.abs(differences) @ measure.sizes >= seen * (1 - 1e-12)))
     return (1 + as_far) / (1 + draws.resamples)

@@ -60,14 +60,14 @@ class GroupLikelihood:
     counts: CountsLike | Vector
 
     @cached_property
-    def peaks(self) -> Vector:
+    def most_likely_shares(self) -> Vector:
         """The most likely prevalences."""
         return _likely(self.channel, self.counts)
 
     @cached_property
-    def top(self) -> float:
+    def maximum(self) -> float:
         """The maximum of the log likelihood."""
-        return log_likelihood(self.peaks @ self.rows, self.tally)
+        return log_likelihood(self.most_likely_shares @ self.rows, self.tally)
 
     @cached_property
     def rows(self) -> Vector:
@@ -80,7 +80,7 @@ class GroupLikelihood:
         return np.asarray(self.counts, dtype=np.float64)
 
     @cached_property
-    def form(self) -> ForcedForm | None:
+    def forced_form(self) -> ForcedForm | None:
         """The channel as truth and forced answers; None for others."""
         form = self.channel.forced_form()
         return form if form is not None and form.truth > 0 else None
@@ -89,21 +89,21 @@ class GroupLikelihood:
 def equality_statistic(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
     """Return G² = 2·(ℓ free − ℓ with ``answer`` equally prevalent in both groups); at least 0."""
     groups = (first, second)
-    low, high = sorted(float(group.peaks[answer]) for group in groups)
-    if first.form is not None and second.form is not None:
-        forced = [ForcedResponseProfile.of(first.form, first.tally, answer)]
-        forced.append(ForcedResponseProfile.of(second.form, second.tally, answer))
-        share = _levelled(forced, low, high)
+    low, high = sorted(float(group.most_likely_shares[answer]) for group in groups)
+    if first.forced_form is not None and second.forced_form is not None:
+        forced = [ForcedResponseProfile.of(first.forced_form, first.tally, answer)]
+        forced.append(ForcedResponseProfile.of(second.forced_form, second.tally, answer))
+        share = _root_of_slopes(forced, low, high)
         equal = sum(profile.at(share) for profile in forced)
     elif max(len(group.rows) for group in groups) <= MOST_PAIRED:
-        equal = _paired(first, second, answer)
+        equal = _maximum_over_pairs(first, second, answer)
     else:
-        mixed = [_Mixed(group.rows, group.tally, answer) for group in groups]
-        equal = _highest(lambda share: sum(one.at(share) for one in mixed), low, high)
-    return max(2 * (first.top + second.top - equal), 0.0)
+        mixed = [_SearchedProfile(group.rows, group.tally, answer) for group in groups]
+        equal = _concave_maximum(lambda share: sum(one.at(share) for one in mixed), low, high)
+    return max(2 * (first.maximum + second.maximum - equal), 0.0)
 
 
-def _paired(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
+def _maximum_over_pairs(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
     """Return the maximum over the shares of pairs of answers; each pair gives the reports of both groups."""
     both = [(answer, answer)] + [
         (one, other)
@@ -117,7 +117,7 @@ def _paired(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> flo
     return log_likelihood(2 * (climbed(rows, counts) @ rows), counts)
 
 
-def _levelled(profiles: Sequence[ForcedResponseProfile], low: float, high: float) -> float:
+def _root_of_slopes(profiles: Sequence[ForcedResponseProfile], low: float, high: float) -> float:
     """Return where in [low, high] the falling slopes of ``profiles`` cancel, or the nearest end."""
 
     def slope(share: float) -> float:
@@ -161,9 +161,9 @@ class ForcedResponseProfile:
     truth: float
     counts: tuple[float, ...]
     forced: tuple[float, ...]
-    risen: tuple[float, ...]
-    left: tuple[float, ...]
-    starts: tuple[float, ...]
+    cumulative_counts: tuple[float, ...]
+    forced_left: tuple[float, ...]
+    thresholds: tuple[float, ...]
 
     @classmethod
     def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedResponseProfile:
@@ -175,15 +175,17 @@ class ForcedResponseProfile:
         )
         tally = tuple(float(counts[j]) for j in seen)
         ways = tuple(forced[j] for j in seen)
-        risen = tuple(accumulate(tally, initial=0.0))
+        cumulative_counts = tuple(accumulate(tally, initial=0.0))
         rest = sum(forced[j] for j in others if counts[j] <= 0)
-        left = (*accumulate(reversed(ways), initial=rest),)[::-1]
-        starts = tuple(
+        forced_left = (*accumulate(reversed(ways), initial=rest),)[::-1]
+        thresholds = tuple(
             before * f / c + beyond
-            for c, f, before, beyond in zip(tally, ways, risen, left, strict=False)
+            for c, f, before, beyond in zip(
+                tally, ways, cumulative_counts, forced_left, strict=False
+            )
         )
         own = float(counts[answer]), forced[answer]
-        return cls(own, float(form.truth), tally, ways, risen, left, starts)
+        return cls(own, float(form.truth), tally, ways, cumulative_counts, forced_left, thresholds)
 
     def _own_share(self, share: float) -> float:
         return self.own[1] + self.truth * share
@@ -191,10 +193,10 @@ class ForcedResponseProfile:
     def _multiplier(self, share: float) -> float:
         """Return ν, infinite where the others have nothing to share."""
         total = 1 - self._own_share(share)
-        rose = bisect_left(self.starts, total)
+        rose = bisect_left(self.thresholds, total)
         if rose == 0:
             return _over(self.counts[0], self.forced[0]) if self.counts else 0.0
-        return _over(self.risen[rose], total - self.left[rose])
+        return _over(self.cumulative_counts[rose], total - self.forced_left[rose])
 
     def slope(self, share: float) -> float:
         """Return dℓ/dπ, which falls with π; infinite at an end where a report would be impossible."""
@@ -223,7 +225,7 @@ def _times_log(count: float, share: float) -> float:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Mixed:
+class _SearchedProfile:
     """ℓ(π) of any channel, by a search for how the other answers divide."""
 
     rows: Vector
@@ -239,17 +241,17 @@ class _Mixed:
 
     def _mixed(self, share: float, own: Vector, others: Vector) -> Vector:
         """Mixtures of ``own`` and one other answer are channels too: the usual search finds the rest."""
-        return np.asarray(_rest(share * own + (1 - share) * others, self.counts))
+        return np.asarray(_shares_of_rest(share * own + (1 - share) * others, self.counts))
 
 
-def _rest(rows: Vector, counts: Vector) -> Vector:
+def _shares_of_rest(rows: Vector, counts: Vector) -> Vector:
     seen = rows[:, counts > 0]
     if np.any(seen.max(axis=0) == 0):
         return np.zeros(rows.shape[1])
     return np.asarray(climbed(rows, counts) @ rows)
 
 
-def _highest(curve: Callable[[float], float], low: float, high: float) -> float:
+def _concave_maximum(curve: Callable[[float], float], low: float, high: float) -> float:
     """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
     best = max(curve(low), curve(high))
     if high - low <= SHARE_TOLERANCE:

@@ -71,15 +71,20 @@ class RatedItem:
         return sum(self.counts) if self.respondents is None else self.respondents
 
     @classmethod
-    def drawn(
-        cls, name: str, channel: Channel, reports: DrawnReports, worth: Vector | None, level: float
+    def of_weighted_reports(
+        cls,
+        name: str,
+        channel: Channel,
+        reports: DrawnReports,
+        utilities: Vector | None,
+        level: float,
     ) -> RatedItem:
         """Return an item with effective counts of the reports in a complex sample.
 
         The design effect is that of the utility by ``worth``; without, the mean one of all shares.
         """
         table = matrix(channel.debiasing())
-        scores = table[:, :-1] if worth is None else (table @ worth)[:, None]
+        scores = table[:, :-1] if utilities is None else (table @ utilities)[:, None]
         stretch = quantile(level, reports.freedom) / quantile(level, None)
         size = 1 / (reports.design_effect(scores) * stretch**2)
         counts = np.rint(reports.counted(channel.reports) * size).astype(np.int64)
@@ -175,12 +180,12 @@ def rank_items(
     checked_level(level)
     if not items:
         raise NoReports
-    worth = np.asarray(utilities, dtype=np.float64)
-    alpha = np.ones(len(worth)) if prior is None else np.asarray(prior, dtype=np.float64)
-    _check(items, worth, alpha)
+    values = np.asarray(utilities, dtype=np.float64)
+    alpha = np.ones(len(values)) if prior is None else np.asarray(prior, dtype=np.float64)
+    _check(items, values, alpha)
     drawn = np.array(
         [
-            item_posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ worth
+            item_posterior(item, alpha, rng=rng, draws=draws, each_round=each_round) @ values
             for item in items
         ]
     )
@@ -246,9 +251,9 @@ def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: fl
     return ItemRanking(ranked, tuple(tuple(row) for row in above.tolist()), level, drawn.shape[1])
 
 
-def _check(items: Sequence[RatedItem], worth: Vector, alpha: Vector) -> None:
+def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None:
     levels = items[0].channel.answers
-    if len(worth) != levels or not np.all(np.isfinite(worth)):
+    if len(utilities) != levels or not np.all(np.isfinite(utilities)):
         raise BadPrior(what="utility", levels=levels, condition="")
     if len(alpha) != levels or not np.all(np.isfinite(alpha) & (alpha > 0)):
         raise BadPrior(what="prior", levels=levels, condition=", above 0")

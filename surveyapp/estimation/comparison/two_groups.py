@@ -185,7 +185,7 @@ def compare_groups(
     difference = one.prevalence - other.prevalence
     # one known channel always tells the coins' part
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
-    total = _added(one.standard_error, other.standard_error)
+    total = _combined_error(one.standard_error, other.standard_error)
     wald_interval, wald = None, None
     if total is not None:
         reach = z_value(level) * total
@@ -203,11 +203,11 @@ def compare_groups(
         wald=wald,
         likelihood_ratio=equality_test(first, second, answer),
         maximum_likelihood=likely,
-        cautions=tuple(_left_behind(difference, interval, (one, other), likely)),
+        cautions=tuple(_outside_interval(difference, interval, (one, other), likely)),
     )
 
 
-def _left_behind(
+def _outside_interval(
     difference: float, interval: ComparisonInterval, groups: Sequence[Estimate], likely: float
 ) -> Iterator[Message]:
     """Say of which impossible share it comes that the difference lies outside its interval."""
@@ -217,7 +217,7 @@ def _left_behind(
     yield Message(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
 
 
-def _added(one: float | None, other: float | None) -> float | None:
+def _combined_error(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else math.hypot(one, other)
 
 
@@ -231,7 +231,7 @@ def difference_interval(low: float, high: float, level: float, method: str) -> C
     return ComparisonInterval(low, high, level, method)
 
 
-def _inside(estimate: Estimate) -> float:
+def _clipped_prevalence(estimate: Estimate) -> float:
     return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
 
 
@@ -242,15 +242,15 @@ def hybrid_interval(
 
     ``correlation`` of the two estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
     """
-    p1, p2 = _inside(one), _inside(other)
-    down = _apart(p1 - one.interval.low, other.interval.high - p2, correlation)
-    up = _apart(one.interval.high - p1, p2 - other.interval.low, correlation)
+    p1, p2 = _clipped_prevalence(one), _clipped_prevalence(other)
+    down = _root_of_sum(p1 - one.interval.low, other.interval.high - p2, correlation)
+    up = _root_of_sum(one.interval.high - p1, p2 - other.interval.low, correlation)
     return difference_interval(
         p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}"
     )
 
 
-def _apart(one: float, other: float, correlation: float) -> float:
+def _root_of_sum(one: float, other: float, correlation: float) -> float:
     return math.sqrt(max(one**2 + other**2 - 2 * correlation * one * other, 0.0))
 
 
@@ -278,8 +278,8 @@ def homogeneity_test(
     if first.channel != second.channel:
         raise ValueError("the groups were asked through different channels")
     pooled = np.asarray(first.counts) + np.asarray(second.counts)
-    free = first.likelihood.top + second.likelihood.top
-    statistic = max(2 * (free - GroupLikelihood(first.channel, pooled).top), 0.0)
+    free = first.likelihood.maximum + second.likelihood.maximum
+    statistic = max(2 * (free - GroupLikelihood(first.channel, pooled).maximum), 0.0)
     freedom = first.channel.answers - 1
     return TestResult(statistic, freedom, float(chdtrc(freedom, statistic)))
 
@@ -364,13 +364,13 @@ def odds_ratio_of_estimates(
     ``correlation`` of the two estimates; ``freedom`` of their errors, None for the normal distribution.
     """
     groups = (one, other)
-    most = _over(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
+    most = _ratio(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
     shares = [group.prevalence for group in groups]
     errors = [group.standard_error for group in groups]
     outside = [share for share in shares if not 0 < share < 1]
     if outside or None in errors:
-        low = _over(_odds(one.interval.low), _odds(other.interval.high))
-        high = _over(_odds(one.interval.high), _odds(other.interval.low))
+        low = _ratio(_odds(one.interval.low), _odds(other.interval.high))
+        high = _ratio(_odds(one.interval.high), _odds(other.interval.low))
         facts = {"share": f"{outside[0]:.4g}"} if outside else {}
         if low == math.inf or high == 0:
             return OddsRatio(None, None, most, None, (Message(NO_ODDS_RATIO, facts),))
@@ -380,7 +380,7 @@ def odds_ratio_of_estimates(
         cautions = (Message(NO_ODDS_IN_GROUP, facts),) if outside else ()
         return OddsRatio(None, None, most, bounds, cautions)
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
-    error = _apart(logs[0], logs[1], correlation)
+    error = _root_of_sum(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
     reach = quantile(level, freedom) * error
     bounds = ComparisonInterval(_exp(log - reach), _exp(log + reach), level, "delta")
@@ -395,7 +395,7 @@ def _odds(share: float) -> float:
     return math.inf if share >= 1 else share / (1 - share)
 
 
-def _over(above: float, below: float) -> float | None:
+def _ratio(above: float, below: float) -> float | None:
     if (above == 0 and below == 0) or (math.isinf(above) and math.isinf(below)):
         return None
     return math.inf if below == 0 else above / below
@@ -443,12 +443,12 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     unbiased, errors, likely = two_estimates(channel, counts)
     reports = possible_reports(channel)
     tally = np.asarray(counts, dtype=np.float64)
-    statistic = _below_best(likely @ matrix(channel.rows), tally)
+    statistic = _g_squared(likely @ matrix(channel.rows), tally)
     if len(reports) == 2:
-        p_value, method = _binomial_p(channel, tally, reports[0]), "exact binomial"
+        p_value, method = _binomial_p_value(channel, tally, reports[0]), "exact binomial"
     else:
         near = np.flatnonzero(unbiased <= np.where(errors > 0, 2 * errors, np.inf)).tolist()
-        p_value, method = _mixture_p(channel, tally, near, statistic), "likelihood ratio"
+        p_value, method = _mixture_p_value(channel, tally, near, statistic), "likelihood ratio"
     cautions: tuple[Message, ...] = ()
     if p_value < SUSPICIOUS:
         # a p-value too small for a float is no 0
@@ -457,13 +457,13 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     return ReportsFit(statistic, p_value, method, cautions)
 
 
-def _below_best(nearest: Vector, tally: Vector) -> float:
+def _g_squared(nearest: Vector, tally: Vector) -> float:
     """Return G²: twice the log likelihood that the ``nearest`` shares lack."""
     best = log_likelihood(tally / tally.sum(), tally)
     return max(2 * (best - log_likelihood(nearest, tally)), 0.0)
 
 
-def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
+def _binomial_p_value(channel: Channel, tally: Vector, report: int) -> float:
     """Exact p-value: Pr of a count as improbable as this, on either side, at the worse end."""
     low, high = (float(f(row[report] for row in channel.rows)) for f in (min, max))
     n, x = int(tally.sum()), int(tally[report])
@@ -495,22 +495,28 @@ def _at_least(count: int, n: int, share: float) -> float:
     return 0.0 if count > n else float(bdtrc(count - 1, n, share))
 
 
-def _mixture_p(channel: Channel, tally: Vector, near: Sequence[int], statistic: float) -> float:
+def _mixture_p_value(
+    channel: Channel, tally: Vector, near: Sequence[int], statistic: float
+) -> float:
     spare = len(possible_reports(channel)) - channel.answers
     k = min(len(near), channel.answers - 1)
     if statistic <= 1e-9:
         return 1.0
     if k == 0:
         return float(chdtrc(spare, statistic)) if spare else 1.0
-    weights = _weights(channel, tally, near, k)
-    return float(sum(w * _beyond(spare + d, statistic) for d, w in enumerate(weights) if w))
+    weights = _chi_bar_weights(channel, tally, near, k)
+    return float(
+        sum(w * _chi_square_tail(spare + d, statistic) for d, w in enumerate(weights) if w)
+    )
 
 
-def _beyond(freedom: int, statistic: float) -> float:
+def _chi_square_tail(freedom: int, statistic: float) -> float:
     return 0.0 if freedom == 0 else float(chdtrc(freedom, statistic))
 
 
-def _weights(channel: Channel, tally: Vector, near: Sequence[int], k: int) -> tuple[float, ...]:
+def _chi_bar_weights(
+    channel: Channel, tally: Vector, near: Sequence[int], k: int
+) -> tuple[float, ...]:
     """Weights of χ² with 0 … k degrees of freedom for a normal vector's distance to the cone π ≥ 0."""
     if k == 1:
         return (0.5, 0.5)
@@ -550,7 +556,7 @@ def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
     spare = len(possible_reports(channel)) - channel.answers
     if spare <= 0:
         return None
-    statistic = _below_best(
+    statistic = _g_squared(
         fitted_report_shares(channel, counts), np.asarray(counts, dtype=np.float64)
     )
     return TestResult(statistic, spare, float(chdtrc(spare, statistic)))

@@ -60,7 +60,7 @@ class WeightedGroup:
     )
 
     @cached_property
-    def weighed(self) -> WeightedCounts:
+    def weighted_counts(self) -> WeightedCounts:
         """Weighted counts, scaled to the number of respondents."""
         return WeightedCounts(self.channel, self.reports.counted(self.channel.reports))
 
@@ -94,8 +94,8 @@ class WeightedGroup:
 class WeightedGroupPair:
     """Two groups that answered one question; both parts of one complex sample."""
 
-    one: WeightedGroup
-    other: WeightedGroup
+    first_group: WeightedGroup
+    second_group: WeightedGroup
 
     @classmethod
     def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> WeightedGroupPair:
@@ -103,28 +103,28 @@ class WeightedGroupPair:
         return cls(WeightedGroup(channel, first), WeightedGroup(channel, second))
 
     @property
-    def first(self) -> DrawnReports:
+    def first_reports(self) -> DrawnReports:
         """Who of the first group reported what."""
-        return self.one.reports
+        return self.first_group.reports
 
     @property
-    def second(self) -> DrawnReports:
+    def second_reports(self) -> DrawnReports:
         """Who of the second did."""
-        return self.other.reports
+        return self.second_group.reports
 
     @property
     def scores(self) -> Vector:
         """The pseudo-answers: what each report stands for, one column an answer."""
-        return self.one.scores
+        return self.first_group.scores
 
     @cached_property
     def freedom(self) -> int | None:
         """Degrees of freedom of the comparison; None: as in a simple sample."""
-        return joined_freedom(self.first, self.second)
+        return joined_freedom(self.first_reports, self.second_reports)
 
     @cached_property
     def _between(self) -> Vector | None:
-        return between(self.first, self.second, self.scores)
+        return between(self.first_reports, self.second_reports, self.scores)
 
     def between(self, answers: Sequence[int]) -> Vector | None:
         """Return how the shares of ``answers`` covary, the first group's before the second's.
@@ -141,7 +141,10 @@ class WeightedGroupPair:
         self, answer: int, method: IntervalMethod, level: float
     ) -> tuple[Estimate, Estimate]:
         """Return the weighted estimates of an answer in both groups."""
-        one, other = (group.estimates(method, level)[answer] for group in (self.one, self.other))
+        one, other = (
+            group.estimates(method, level)[answer]
+            for group in (self.first_group, self.second_group)
+        )
         return one, other
 
     def variance(self, answers: Sequence[int]) -> Vector | None:
@@ -161,14 +164,20 @@ class WeightedGroupPair:
         drawn = self.variance(answers)
         if drawn is None:
             return None
-        simple = (self.one.covariance + self.other.covariance)[np.ix_(answers, answers)]
+        simple = (self.first_group.covariance + self.second_group.covariance)[
+            np.ix_(answers, answers)
+        ]
         values, vectors = np.linalg.eigh(simple)
         if values[0] <= 1e-12 * max(float(values[-1]), 1e-300):
-            return np.ones(len(values)) if values[-1] <= 0 else self._of_those_seen(drawn, simple)
+            return (
+                np.ones(len(values))
+                if values[-1] <= 0
+                else self._effects_of_observed(drawn, simple)
+            )
         root = vectors / np.sqrt(values)
         return np.maximum(np.linalg.eigvalsh(root.T @ drawn @ root), 0.0)
 
-    def _of_those_seen(self, drawn: Vector, simple: Vector) -> Vector:
+    def _effects_of_observed(self, drawn: Vector, simple: Vector) -> Vector:
         """Return the effects where an answer was never given: those of the answers that were."""
         inverse = np.linalg.pinv(simple, rcond=1e-10, hermitian=True)
         found = np.sort(np.linalg.eigvals(inverse @ drawn).real)
@@ -210,7 +219,7 @@ def compare_weighted_groups(
     one, other = groups.shares(answer, method, level)
     difference = one.prevalence - other.prevalence
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
-    total = _error(groups, answer, one, other)
+    total = _error_of_difference(groups, answer, one, other)
     reach = None if total is None else quantile(level, groups.freedom) * total
     return PrevalenceDifference(
         difference=difference,
@@ -225,11 +234,13 @@ def compare_weighted_groups(
         else None,
         likelihood_ratio=weighted_equality_test(groups, answer),
         maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
-        cautions=(Message(_why_unknown(groups)),) if total is None else (),
+        cautions=(Message(_missing_error_reason(groups)),) if total is None else (),
     )
 
 
-def _error(groups: WeightedGroupPair, answer: int, one: Estimate, other: Estimate) -> float | None:
+def _error_of_difference(
+    groups: WeightedGroupPair, answer: int, one: Estimate, other: Estimate
+) -> float | None:
     """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
     both = groups.between([answer])
     if both is None or one.standard_error is None or other.standard_error is None:
@@ -238,8 +249,8 @@ def _error(groups: WeightedGroupPair, answer: int, one: Estimate, other: Estimat
     return math.sqrt(max(apart, 0.0))
 
 
-def _why_unknown(groups: WeightedGroupPair) -> str:
-    return ONE_REPORT if min(groups.first.n, groups.second.n) == 1 else ONE_UNIT
+def _missing_error_reason(groups: WeightedGroupPair) -> str:
+    return ONE_REPORT if min(groups.first_reports.n, groups.second_reports.n) == 1 else ONE_UNIT
 
 
 def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestResult | None:
@@ -248,8 +259,10 @@ def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestRe
     G² is ``comparison.equality_test`` of the weighted counts, δ the design effect of the difference. None
     where that cannot be seen.
     """
-    plain = equality_test(groups.one.weighed, groups.other.weighed, answer)
-    return _freed(plain, groups, [answer])
+    plain = equality_test(
+        groups.first_group.weighted_counts, groups.second_group.weighted_counts, answer
+    )
+    return _rao_scott_test(plain, groups, [answer])
 
 
 def weighted_homogeneity_test(groups: WeightedGroupPair) -> TestResult | None:
@@ -258,11 +271,13 @@ def weighted_homogeneity_test(groups: WeightedGroupPair) -> TestResult | None:
     The statistic is G² over the mean design effect; its p-value follows ``drawn_reports.rao_scott``. None
     where design effects cannot be seen.
     """
-    plain = homogeneity_test(groups.one.weighed, groups.other.weighed)
-    return _freed(plain, groups, range(groups.scores.shape[1] - 1))
+    plain = homogeneity_test(
+        groups.first_group.weighted_counts, groups.second_group.weighted_counts
+    )
+    return _rao_scott_test(plain, groups, range(groups.scores.shape[1] - 1))
 
 
-def _freed(
+def _rao_scott_test(
     plain: TestResult, groups: WeightedGroupPair, answers: Sequence[int]
 ) -> TestResult | None:
     effects = groups.effects(answers)

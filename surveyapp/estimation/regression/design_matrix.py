@@ -139,8 +139,10 @@ class DesignMatrix:
         """
         if self.sample is None:
             return None
-        whole = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
-        return None if whole >= self.n - 1 else max(whole - len(self.names) + 1, 1)
+        sample_freedom = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
+        return (
+            None if sample_freedom >= self.n - 1 else max(sample_freedom - len(self.names) + 1, 1)
+        )
 
     def interval_half_width(self, level: float) -> float:
         """Return the half width, in standard errors, of the intervals."""
@@ -183,10 +185,6 @@ class DesignMatrix:
     def is_weighted(self) -> bool:
         """Whether respondents count differently: the likelihood is then a pseudo one."""
         return self.weights is not None and self.counts is None
-
-    def only(self, values: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
-        """Return the used rows of a column."""
-        return values if self.kept is None else values[self.kept]
 
 
 def checked_regression_level(level: float) -> float:
@@ -232,13 +230,13 @@ def prepare_design_matrix(
         weights = sample.weights
     if counts is not None and (weights is not None or clusters is not None):
         raise ValueError("weights and clusters are of respondents; give one row for each of them")
-    people = n if counts is None else int(counts.sum())
+    respondents = n if counts is None else int(counts.sum())
     warnings: list[str] = []
     drop = _missing(table, is_missing)
     if drop is not None:
         dropped = drop.sum() if counts is None else counts[drop].sum()
         warnings.append(
-            f"{int(dropped)} of {people} respondents are left out because an answer is missing."
+            f"{int(dropped)} of {respondents} respondents are left out because an answer is missing."
         )
     weight = _checked_weights(weights, n)
     if weight is not None and not weight.all():
@@ -246,12 +244,12 @@ def prepare_design_matrix(
         if sample is None:  # else its own cautions say so
             warnings.append(f"{int(zero.sum())} of {n} respondents have weight 0 and do not count.")
         drop = zero if drop is None else np.logical_or(drop, zero)
-    groups = _numbered(clusters, n)
+    groups = _cluster_codes(clusters, n)
     kept = None if drop is None else ~drop
     if kept is not None:
         table = table[kept]
         weight = None if weight is None else weight[kept]
-        groups = None if groups is None else _numbered(groups[kept], int(kept.sum()))
+        groups = None if groups is None else _cluster_codes(groups[kept], int(kept.sum()))
         counts = None if counts is None else counts[kept]
     used = len(table) if counts is None else int(counts.sum())
     wanted = parameters or table.shape[1]
@@ -270,7 +268,7 @@ def prepare_design_matrix(
         weight if counts is None else counts,
         groups,
         kept,
-        people - used,
+        respondents - used,
         tuple(warnings),
         counts,
         sample if sample is None or kept is None else sample.only(kept),
@@ -278,11 +276,11 @@ def prepare_design_matrix(
 
 
 def _missing(table: Matrix, is_missing: Mask | None) -> Mask | None:
-    bad = None if is_missing is None or not is_missing.any() else is_missing
+    incomplete = None if is_missing is None or not is_missing.any() else is_missing
     if not np.isfinite(table.sum()):
         complete: Mask = np.all(np.isfinite(table), axis=1)
-        bad = ~complete if bad is None else np.logical_or(~complete, bad)
-    return bad if bad is not None and bad.any() else None
+        incomplete = ~complete if incomplete is None else np.logical_or(~complete, incomplete)
+    return incomplete if incomplete is not None and incomplete.any() else None
 
 
 def _checked_weights(weights: npt.ArrayLike | None, n: int) -> Vector | None:
@@ -300,7 +298,7 @@ def _checked_weights(weights: npt.ArrayLike | None, n: int) -> Vector | None:
     return values
 
 
-def _numbered(clusters: npt.ArrayLike | None, n: int) -> Codes | None:
+def _cluster_codes(clusters: npt.ArrayLike | None, n: int) -> Codes | None:
     if clusters is None:
         return None
     values = np.asarray(clusters)

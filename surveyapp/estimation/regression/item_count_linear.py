@@ -392,20 +392,20 @@ def combine_with_direct(
     """
     y = np.asarray(counts, dtype=np.float64)
     group = np.asarray(treated).astype(bool)
-    said = np.asarray(direct).astype(bool)
+    direct_yes = np.asarray(direct).astype(bool)
     difference, variance = _difference(y, group)
-    hidden, parts = _hidden(y, group, said)
-    share, in_2 = float(said.mean()), float(group.mean())
+    hidden, parts = _hidden(y, group, direct_yes)
+    share, in_2 = float(direct_yes.mean()), float(group.mean())
     combined = share + (1 - share) * hidden
     spread = (1 - combined) ** 2 * share / (1 - share)
     spread += (1 - share) * (parts[1] / in_2 + parts[0] / (1 - in_2))
-    among_yes = _placebo(y[said], group[said], 1.0)
-    on_direct = _placebo(said.astype(np.float64), group, 0.0)
+    among_yes = _placebo(y[direct_yes], group[direct_yes], 1.0)
+    on_direct = _placebo(direct_yes.astype(np.float64), group, 0.0)
     return CombinedEstimate(
         combined=combined,
         combined_error=math.sqrt(spread / len(y)),
         direct=share,
-        direct_error=math.sqrt(said.var(ddof=1) / len(y)),
+        direct_error=math.sqrt(direct_yes.var(ddof=1) / len(y)),
         difference=difference,
         difference_error=math.sqrt(variance),
         list_if_direct_yes=None if among_yes is None else among_yes[0],
@@ -415,9 +415,9 @@ def combine_with_direct(
 
 
 def _hidden(
-    y: Vector, group: npt.NDArray[np.bool_], said: npt.NDArray[np.bool_]
+    y: Vector, group: npt.NDArray[np.bool_], direct_yes: npt.NDArray[np.bool_]
 ) -> tuple[float, tuple[float, float]]:
-    first, second = y[~said & ~group], y[~said & group]
+    first, second = y[~direct_yes & ~group], y[~direct_yes & group]
     for part, words in ((first, "Sample 1"), (second, "Sample 2")):
         if len(part) < 2:
             raise TooFewCounts(group=f"{words} without a direct “yes”", n=len(part), needed=2)

@@ -60,7 +60,7 @@ def item_count_regression(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return δ in ``coefficients`` and ψ in ``others``; a count that is NaN is missing.
+    """Return δ in ``coefficients`` and ψ in ``other_parameters``; a count that is NaN is missing.
 
     ``items`` is J, without the sensitive one. The log likelihood is that of the counts, with the binomial
     coefficients.
@@ -75,26 +75,30 @@ def item_count_regression(
     if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is not offered for item counts")
     checked_regression_level(level)
-    said = np.asarray(count, dtype=np.float64)
+    reported = np.asarray(count, dtype=np.float64)
     long = np.asarray(has_long_list).astype(bool)
-    wrong = (said < 0) | (said > items + long) | (said != np.floor(said)) & np.isfinite(said)
+    wrong = (
+        (reported < 0)
+        | (reported > items + long)
+        | (reported != np.floor(reported)) & np.isfinite(reported)
+    )
     if wrong.any():
         raise UnusableReport(row=int(np.argmax(wrong)) + 1)
     size = len(predictors.names)
     total = size * (2 if constrained else 3)
     prepared = prepare_design_matrix(
         predictors,
-        ~np.isfinite(said),
+        ~np.isfinite(reported),
         weights=weights,
         clusters=clusters,
         sample=sample,
         parameters=total,
     )
     if prepared.kept is not None:
-        said, long = said[prepared.kept], long[prepared.kept]
-    if said.min() == said.max() or long.all() or not long.any():
+        reported, long = reported[prepared.kept], long[prepared.kept]
+    if reported.min() == reported.max() or long.all() or not long.any():
         raise ConstantOutcome
-    counts = np.array([said, said - long])
+    counts = np.array([reported, reported - long])
     possible = (counts >= 0) & (counts <= items)
     family = _Counts(np.clip(counts, 0, items), items)
     one, none = np.eye(size), np.zeros((size, size))
@@ -140,7 +144,7 @@ def item_count_regression(
             prepared.names, theta[-size:], real[-size:, -size:], level
         ),
         covariance=real[-size:, -size:],
-        others=tuple(others),
+        other_parameters=tuple(others),
         log_likelihood=optimum.point.log_likelihood,
         parameters=total,
         n=prepared.respondents,

@@ -78,18 +78,18 @@ def item_count_least_squares(
         if a coefficient has no end, or the two steps do not tell them apart.
     """
     half = normal_quantile(checked_regression_level(level))
-    said, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)
+    reported, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)
     size = len(predictors.names)
-    prepared = prepare_design_matrix(predictors, ~np.isfinite(said), parameters=2 * size)
+    prepared = prepare_design_matrix(predictors, ~np.isfinite(reported), parameters=2 * size)
     if prepared.kept is not None:
-        said, long = said[prepared.kept], long[prepared.kept]
-    if said.min() == said.max() or long.all() or not long.any():
+        reported, long = reported[prepared.kept], long[prepared.kept]
+    if reported.min() == reported.max() or long.all() or not long.any():
         raise ConstantOutcome
     x = prepared.columns.T
-    psi = _least(x[~long], said[~long], items)
-    left = said - items * expit(x @ psi)
-    delta = _least(x[long], left[long], 1)
-    working = _covariance(x, long, _Fit(items, psi, delta, left))
+    psi = _fit_logistic_mean(x[~long], reported[~long], items)
+    residual = reported - items * expit(x @ psi)
+    delta = _fit_logistic_mean(x[long], residual[long], 1)
+    working = _covariance(x, long, _TwoStepFit(items, psi, delta, residual))
     back = np.kron(np.eye(2), prepared.back_transform)
     real = np.asarray(back @ working @ back.T, dtype=np.float64)
     theta = np.asarray(back @ np.append(psi, delta), dtype=np.float64)
@@ -105,9 +105,9 @@ def item_count_least_squares(
     )
 
 
-def _least(x: Matrix, y: Vector, most: int) -> Vector:
+def _fit_logistic_mean(x: Matrix, y: Vector, most: int) -> Vector:
     """Minimize Σ (y − most·σ(xᵀb))²; the problem is not convex, so several beginnings are tried."""
-    found = [_descended(x, y, most, start) for start in (0.0, -1.5, 1.5)]
+    found = [_least_squares_from(x, y, most, start) for start in (0.0, -1.5, 1.5)]
     best = min(found, key=lambda one: float(np.sum((y - most * expit(x @ one)) ** 2)))
     share = expit(x @ best)
     if np.abs(best).max() > FAR_COEFFICIENT or (share * (1 - share)).max() < BOUNDARY_VARIANCE:
@@ -115,7 +115,7 @@ def _least(x: Matrix, y: Vector, most: int) -> Vector:
     return best
 
 
-def _descended(x: Matrix, y: Vector, most: int, start: float) -> Vector:
+def _least_squares_from(x: Matrix, y: Vector, most: int, start: float) -> Vector:
     begin = np.zeros(x.shape[1])
     begin[0] = start
 
@@ -127,20 +127,20 @@ def _descended(x: Matrix, y: Vector, most: int, start: float) -> Vector:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Fit:
+class _TwoStepFit:
     items: int
     psi: Vector
     delta: Vector
-    left: Vector
+    residual: Vector
 
 
-def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _Fit) -> Matrix:
+def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _TwoStepFit) -> Matrix:
     """A⁻¹(Σ m·mᵀ)A⁻ᵀ of the stacked moments m = (u·e₁ in sample 1, v·e₂ in sample 2) (Hansen 1982)."""
     base, extra = expit(x @ fit.psi), expit(x @ fit.delta)
     u = (fit.items * base * (1 - base))[:, None] * x
     v = (extra * (1 - extra))[:, None] * x
-    first = np.where(long, 0.0, fit.left)[:, None] * u
-    second = np.where(long, fit.left - extra, 0.0)[:, None] * v
+    first = np.where(long, 0.0, fit.residual)[:, None] * u
+    second = np.where(long, fit.residual - extra, 0.0)[:, None] * v
     moments = np.hstack([first, second])
     u1, u2, v2 = u[~long], u[long], v[long]
     bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])

@@ -88,11 +88,11 @@ def noisy_regression(
     v = values[keep]
     if v.min() == v.max():
         raise ConstantOutcome(n=prepared.n)
-    spread = _spread(prepared, {name: column[keep] for name, column in noise.items()})
-    return _solved(v, prepared, spread, checked_regression_level(level))
+    spread = _noise_variances(prepared, {name: column[keep] for name, column in noise.items()})
+    return _solve(v, prepared, spread, checked_regression_level(level))
 
 
-def _spread(prepared: DesignMatrix, noise: Mapping[str, Vector]) -> Matrix:
+def _noise_variances(prepared: DesignMatrix, noise: Mapping[str, Vector]) -> Matrix:
     """Return v̂ of each scaled column, columns by rows."""
     spread = np.zeros(prepared.columns.shape)
     for name, column in noise.items():
@@ -101,17 +101,17 @@ def _spread(prepared: DesignMatrix, noise: Mapping[str, Vector]) -> Matrix:
     return spread
 
 
-def _solved(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> Regression:
+def _solve(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> Regression:
     x, n, size = prepared.columns, prepared.n, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     noise = spread @ weight
     moments = (x * weight) @ x.T - np.diag(noise)
-    _check_left(prepared, moments, noise)
+    _check_signal(prepared, moments, noise)
     bread = np.linalg.inv(moments)
     theta = bread @ (x @ (weight * v))
     scores = weight * (x * (v - theta @ x) + spread * theta[:, None])
-    drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
-    middle = scores @ scores.T * n / (n - size) if drawn is None else drawn
+    linearized = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+    middle = scores @ scores.T * n / (n - size) if linearized is None else linearized
     real = prepared.back_transform @ bread @ middle @ bread.T @ prepared.back_transform.T
     freedom = prepared.freedom or n - size
     half = quantile(level, freedom)
@@ -120,7 +120,7 @@ def _solved(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> 
             prepared.names, prepared.back_transform @ theta, real, half, freedom=freedom
         ),
         covariance=real,
-        others=(),
+        other_parameters=(),
         log_likelihood=math.nan,
         parameters=size,
         n=n,
@@ -132,7 +132,7 @@ def _solved(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> 
     )
 
 
-def _check_left(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> None:
+def _check_signal(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> None:
     """Refuse a predictor whose variance beside the other predictors is nearly all noise (Fuller 1987, §2.5).
 
     Raises

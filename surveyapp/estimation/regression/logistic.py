@@ -265,7 +265,7 @@ def logistic_regression(
             prepared.names, prepared.back_transform @ optimum.theta, real, level
         ),
         covariance=real,
-        others=(),
+        other_parameters=(),
         log_likelihood=optimum.point.log_likelihood,
         parameters=len(prepared.names),
         n=prepared.respondents,
@@ -470,9 +470,9 @@ def coefficient_tests(
 
     For unweighted models; with weights the log likelihood is none, so use the Wald tests.
     """
-    whole = prepare_design_matrix(predictors, outcome.is_missing)
-    used = outcome.used_rows(whole)
-    kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
+    complete = prepare_design_matrix(predictors, outcome.is_missing)
+    used = outcome.used_rows(complete)
+    kept = predictors.columns if complete.kept is None else predictors.columns[complete.kept]
     rows = Predictors(predictors.names, kept)
     if len(rows.names) == 1:
         return ()
@@ -491,9 +491,9 @@ def overall_test(
     outcome: RandomizedOutcome, predictors: Predictors, full: Regression, *, link: Link = Link.LOGIT
 ) -> LikelihoodRatioTest:
     """Return the likelihood-ratio test of all predictors against the intercept alone."""
-    whole = prepare_design_matrix(predictors, outcome.is_missing)
-    alone = prepare_design_matrix(Predictors.of({}, rows=whole.n), None)
-    null = maximum_log_likelihood(outcome.used_rows(whole), alone, link)
+    complete = prepare_design_matrix(predictors, outcome.is_missing)
+    alone = prepare_design_matrix(Predictors.of({}, rows=complete.n), None)
+    null = maximum_log_likelihood(outcome.used_rows(complete), alone, link)
     return likelihood_ratio_test("all predictors", full, null, len(predictors.names) - 1)
 
 

@@ -70,7 +70,7 @@ def random_intercept_regression(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return β in ``coefficients`` and σ in ``others``; β holds within a group.
+    """Return β in ``coefficients`` and σ in ``other_parameters``; β holds within a group.
 
     Parameters
     ----------
@@ -123,7 +123,9 @@ def random_intercept_regression(
         alone,
         coefficients=wald_coefficients(prepared.names, prepared.back_transform @ fixed, real, half),
         covariance=real,
-        others=(_spread(spread, float(working[size, size]) if is_spread else None, half),),
+        other_parameters=(
+            _spread(spread, float(working[size, size]) if is_spread else None, half),
+        ),
         log_likelihood=likelihood.log_likelihood(theta),
         parameters=size + 1,
         errors=StandardErrorKind.OBSERVED,

@@ -120,7 +120,7 @@ def multinomial_regression(
     return Regression(
         coefficients=tuple(coefficients),
         covariance=real,
-        others=(),
+        other_parameters=(),
         log_likelihood=optimum.point.log_likelihood,
         parameters=parameters,
         n=prepared.respondents,

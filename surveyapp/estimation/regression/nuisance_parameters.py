@@ -150,10 +150,10 @@ def crosswise_anchor(
     Attention is one respondent's in both, so L = φ·Pr(report | x)·Pr(anchor) + (1 − φ)/4 where an
     attentive respondent has Pr(anchor = 1) = 1 − p_anchor. ``p`` is the prevalence of the harmless item.
     """
-    said, other = _binary(report), _binary(anchor)
+    reported, other = _binary(report), _binary(anchor)
     attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
-    yes, no = np.where(said == 1, p, 1 - p), np.where(said == 1, 1 - p, p)
-    quarter = np.where(np.isnan(said + other), np.nan, 0.25)
+    yes, no = np.where(reported == 1, p, 1 - p), np.where(reported == 1, 1 - p, p)
+    quarter = np.where(np.isnan(reported + other), np.nan, 0.25)
     return NuisanceOutcome(
         "attentive", (quarter, yes * attentive - 0.25), (quarter, no * attentive - 0.25), 1.0
     )
@@ -167,13 +167,16 @@ def crosswise_anchor_composite(
     Rows are all reports, then all anchors. Consistent, but its second derivative is no variance, because
     the two items of a respondent depend on each other by attention; use the sandwich.
     """
-    said, other = _binary(report), _binary(anchor)
-    missing = np.where(np.isnan(said + other), np.nan, 0.0)
-    same, at_anchor = np.where(said == 1, p, 1 - p), np.where(other == 1, 1 - p_anchor, p_anchor)
+    reported, other = _binary(report), _binary(anchor)
+    missing = np.where(np.isnan(reported + other), np.nan, 0.0)
+    same, at_anchor = (
+        np.where(reported == 1, p, 1 - p),
+        np.where(other == 1, 1 - p_anchor, p_anchor),
+    )
     half = np.concatenate([missing, missing]) + 0.5
     first = np.concatenate([same, at_anchor]) - 0.5
     second = np.concatenate([1 - same, at_anchor]) - 0.5
-    return NuisanceOutcome("attentive", (half, first), (half.copy(), second), 1.0, len(said))
+    return NuisanceOutcome("attentive", (half, first), (half.copy(), second), 1.0, len(reported))
 
 
 def _by_sample(sample: npt.ArrayLike, values: tuple[float, float, float]) -> Vector:
@@ -204,8 +207,8 @@ def _two_samples(
         raise ConstantOutcome
 
     def of_report(side: tuple[Vector, Vector]) -> tuple[Vector, Vector]:
-        said = np.where(ones == 1, side[0], 1 - side[0])
-        return np.where(np.isnan(ones), np.nan, said), np.where(ones == 1, side[1], -side[1])
+        reported = np.where(ones == 1, side[0], 1 - side[0])
+        return np.where(np.isnan(ones), np.nan, reported), np.where(ones == 1, side[1], -side[1])
 
     return NuisanceOutcome(name, of_report(yes), of_report(no), null)
 
@@ -222,7 +225,7 @@ def nuisance_regression(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return β, and the nuisance in ``others``: as a probability, or as coefficients where it has predictors.
+    """Return β, and in ``other_parameters`` the nuisance: a probability, or coefficients of its predictors.
 
     A nuisance whose most likely value is 0 or 1 is set there, with a warning and without a standard error.
 
@@ -236,7 +239,7 @@ def nuisance_regression(
     if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
     checked_regression_level(level)
-    apart = outcome.respondents is not None
+    reports_twice = outcome.respondents is not None
     if outcome.respondents is not None:
         if sample is None:
             twice = np.arange(outcome.respondents) if clusters is None else np.asarray(clusters)
@@ -262,14 +265,16 @@ def nuisance_regression(
     side = prepare_design_matrix(
         others, incomplete, weights=weights, sample=sample, parameters=size + more
     )
-    likelihood, optima = _climbed(outcome, main, main, side, each_round)
+    likelihood, optima = _maximized(outcome, main, main, side, each_round)
     optimum, notes = best_proper_optimum(
         optima, lambda one: check_maximum(likelihood, one, main.names)
     )
-    kind = errors or (StandardErrorKind.SANDWICH if apart else default_standard_errors(main))
+    kind = errors or (
+        StandardErrorKind.SANDWICH if reports_twice else default_standard_errors(main)
+    )
     if more == 1 and side.intercept == 0 and abs(optimum.theta[size]) > BOUNDARY_LOGIT:
         end = 1.0 if optimum.theta[size] > 0 else 0.0
-        return _at_the_end(
+        return _at_boundary(
             outcome,
             predictors,
             end=end,
@@ -281,7 +286,7 @@ def nuisance_regression(
             notes=notes,
             each_round=each_round,
         )
-    _check_apart(optimum, size, outcome.nuisance)
+    _check_identified(optimum, size, outcome.nuisance)
     working = parameter_covariance(
         likelihood, optimum, kind, clusters=main.clusters, sample=main.sample
     )
@@ -303,15 +308,15 @@ def nuisance_regression(
         other_parameters = main.wald_coefficients(
             side.names, theta[size:], real[size:, size:], level, outcome.nuisance
         )
-    people = 2 if apart else 1
+    reports_per_respondent = 2 if reports_twice else 1
     return Regression(
         coefficients=main.wald_coefficients(main.names, theta[:size], real[:size, :size], level),
         covariance=real[:size, :size],
-        others=other_parameters,
+        other_parameters=other_parameters,
         log_likelihood=optimum.point.log_likelihood,
         parameters=size + more,
-        n=main.respondents // people,
-        left_out=main.left_out // people,
+        n=main.respondents // reports_per_respondent,
+        left_out=main.left_out // reports_per_respondent,
         errors=kind,
         rounds=optimum.rounds,
         warnings=(*main.warnings, *notes),
@@ -329,19 +334,19 @@ def nuisance_tests(
     For unweighted models whose nuisance has no predictors.
     """
     tests = []
-    whole = prepare_design_matrix(predictors, outcome.is_missing)
+    complete = prepare_design_matrix(predictors, outcome.is_missing)
     if len(predictors.names) > 1:
-        kept = predictors.columns if whole.kept is None else predictors.columns[whole.kept]
+        kept = predictors.columns if complete.kept is None else predictors.columns[complete.kept]
         rows = Predictors(predictors.names, kept)
         for name in rows.names:
             reduced = prepare_design_matrix(rows.without(name), None)
-            alone = prepare_design_matrix(Predictors.of({}, rows=whole.n), None)
-            _, optima = _climbed(outcome, whole, reduced, alone)
+            alone = prepare_design_matrix(Predictors.of({}, rows=complete.n), None)
+            _, optima = _maximized(outcome, complete, reduced, alone)
             log_likelihood = max(optimum.point.log_likelihood for optimum in optima)
             tests.append(likelihood_ratio_test(name, full, log_likelihood, 1))
     if outcome.null is not None and outcome.respondents is None:
         log_likelihood = maximum_log_likelihood(
-            _known(outcome, outcome.null).used_rows(whole), whole
+            _with_known_nuisance(outcome, outcome.null).used_rows(complete), complete
         )
         tests.append(likelihood_ratio_test(outcome.nuisance, full, log_likelihood, 1))
     return tuple(tests)
@@ -351,7 +356,7 @@ def _doubled(predictors: Predictors) -> Predictors:
     return Predictors(predictors.names, np.vstack([predictors.columns, predictors.columns]))
 
 
-def _known(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
+def _with_known_nuisance(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
     """Return the outcome with the nuisance known: each distinct pair of likelihoods is a report."""
     yes, no = outcome.report_probabilities(value)
     missing = outcome.is_missing
@@ -362,7 +367,7 @@ def _known(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
     return RandomizedOutcome(table, np.where(missing, -1, codes.reshape(-1)))
 
 
-def _at_the_end(
+def _at_boundary(
     outcome: NuisanceOutcome,
     predictors: Predictors,
     *,
@@ -376,7 +381,7 @@ def _at_the_end(
     each_round: EachRound,
 ) -> Regression:
     fit = logistic_regression(
-        _known(outcome, end),
+        _with_known_nuisance(outcome, end),
         predictors,
         errors=kind,
         weights=weights,
@@ -385,7 +390,7 @@ def _at_the_end(
         level=level,
         each_round=each_round,
     )
-    people = 1 if outcome.respondents is None else 2
+    reports_per_respondent = 1 if outcome.respondents is None else 2
     sentence = (
         f"The most likely value of {outcome.nuisance} is {end:g}, the end of its range, so it has no "
         "standard error, and those of the coefficients take it as known."
@@ -393,11 +398,11 @@ def _at_the_end(
     return Regression(
         coefficients=fit.coefficients,
         covariance=fit.covariance,
-        others=(Coefficient(outcome.nuisance, end, None, None, None, "nuisance"),),
+        other_parameters=(Coefficient(outcome.nuisance, end, None, None, None, "nuisance"),),
         log_likelihood=fit.log_likelihood,
         parameters=fit.parameters + 1,
-        n=fit.n // people,
-        left_out=fit.left_out // people,
+        n=fit.n // reports_per_respondent,
+        left_out=fit.left_out // reports_per_respondent,
         errors=fit.errors,
         rounds=fit.rounds,
         warnings=(*fit.warnings, *notes, sentence),
@@ -405,7 +410,7 @@ def _at_the_end(
     )
 
 
-def _check_apart(optimum: Optimum, size: int, nuisance: str) -> None:
+def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
     """Make sure that the trait leaves the nuisance some information of its own (a Schur complement).
 
     Raises
@@ -421,9 +426,9 @@ def _check_apart(optimum: Optimum, size: int, nuisance: str) -> None:
         raise NotIdentified(what=f"the outcome and {nuisance}")
 
 
-def _climbed(
+def _maximized(
     outcome: NuisanceOutcome,
-    whole: DesignMatrix,
+    complete: DesignMatrix,
     main: DesignMatrix,
     side: DesignMatrix,
     each_round: EachRound = no_rounds,
@@ -436,7 +441,7 @@ def _climbed(
         if no climb ends.
     """
     yes, yes_slope, no, no_slope = (
-        p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)
+        p if complete.kept is None else p[complete.kept] for p in (*outcome.yes, *outcome.no)
     )
     likelihood = InterruptibleLikelihood(
         NuisanceLikelihood(
@@ -446,8 +451,8 @@ def _climbed(
             yes_slope,
             no,
             no_slope,
-            whole.weights,
-            whole.score_weights,
+            complete.weights,
+            complete.score_weights,
         ),
         each_round,
     )
@@ -513,14 +518,14 @@ class NuisanceLikelihood:
         eta, zeta = theta[: len(self.x)] @ self.x, theta[len(self.x) :] @ self.z
         mu, phi = (1 / (1 + np.exp(-np.clip(v, -500, 500))) for v in (eta, zeta))
         f, g = mu * (1 - mu), phi * (1 - phi)
-        apart = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
+        by_mu = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
         by_phi = self.no_slope + (self.yes_slope - self.no_slope) * mu
         likelihood = (self.yes + self.yes_slope * phi) * mu + (self.no + self.no_slope * phi) * (
             1 - mu
         )
-        first = (apart * f, by_phi * g)
+        first = (by_mu * f, by_phi * g)
         second = (
-            apart * f * (1 - 2 * mu),
+            by_mu * f * (1 - 2 * mu),
             (self.yes_slope - self.no_slope) * f * g,
             by_phi * g * (1 - 2 * phi),
         )

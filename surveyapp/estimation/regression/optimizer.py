@@ -112,50 +112,52 @@ def maximize(likelihood: Likelihood, start: Vector) -> Optimum:
     It is given up where steps lead nowhere, or further than any sensible coefficient: ``check_end``
     tells why.
     """
-    theta, here = start, likelihood.at(start)
+    theta, point = start, likelihood.at(start)
     for rounds in range(1, MOST_NEWTON_STEPS + 1):
-        direction, is_newton = _uphill(likelihood, theta, here)
-        left = float(here.gradient @ direction)
+        direction, is_newton = _ascent_direction(likelihood, theta, point)
+        decrement = float(point.gradient @ direction)
         length = float(np.abs(direction).max(initial=0.0))
         if length > LONGEST_STEP:
             direction = direction * (LONGEST_STEP / length)
-        there = likelihood.at(theta + direction)
-        lowest = here.log_likelihood - 1e-11 * (1 + abs(here.log_likelihood))
-        while not there.log_likelihood >= lowest:
+        ahead = likelihood.at(theta + direction)
+        least = point.log_likelihood - 1e-11 * (1 + abs(point.log_likelihood))
+        while not ahead.log_likelihood >= least:
             direction = direction / 2
             if np.abs(direction).max() < 1e-12:
-                return Optimum(theta, here, rounds, is_converged=False)
-            there = likelihood.at(theta + direction)
-        theta, here = theta + direction, there
-        if left < (DECREMENT_TOLERANCE if is_newton else DECREMENT_TOLERANCE**2):
-            return Optimum(theta, here, rounds)
+                return Optimum(theta, point, rounds, is_converged=False)
+            ahead = likelihood.at(theta + direction)
+        theta, point = theta + direction, ahead
+        if decrement < (DECREMENT_TOLERANCE if is_newton else DECREMENT_TOLERANCE**2):
+            return Optimum(theta, point, rounds)
         if np.abs(theta).max() > LARGEST_COEFFICIENT:
             break
-    return Optimum(theta, here, rounds, is_converged=False)
+    return Optimum(theta, point, rounds, is_converged=False)
 
 
-def _uphill(likelihood: Likelihood, theta: Vector, here: LikelihoodPoint) -> tuple[Vector, bool]:
+def _ascent_direction(
+    likelihood: Likelihood, theta: Vector, point: LikelihoodPoint
+) -> tuple[Vector, bool]:
     """Return Newton's direction, or one that is uphill in any case."""
-    root = _root(here.information)
+    root = _cholesky(point.information)
     if root is not None:
-        return _solved(root, here.gradient), True
+        return _cholesky_solve(root, point.gradient), True
     scores = likelihood.scores(theta)
     outer = scores @ scores.T
     ridge = 1e-9 * np.trace(outer) / len(outer) + 1e-300
-    root = _root(outer + ridge * np.eye(len(outer)))
+    root = _cholesky(outer + ridge * np.eye(len(outer)))
     if root is None:
-        return here.gradient, False
-    return _solved(root, here.gradient), False
+        return point.gradient, False
+    return _cholesky_solve(root, point.gradient), False
 
 
-def _root(matrix: Matrix) -> Matrix | None:
+def _cholesky(matrix: Matrix) -> Matrix | None:
     try:
         return np.asarray(np.linalg.cholesky(matrix), dtype=np.float64)
     except np.linalg.LinAlgError:
         return None
 
 
-def _solved(root: Matrix, gradient: Vector) -> Vector:
+def _cholesky_solve(root: Matrix, gradient: Vector) -> Vector:
     return np.linalg.solve(root.T, np.linalg.solve(root, gradient))
 
 
@@ -185,25 +187,29 @@ def check_maximum(
         optimum.converged()
         return
     # first whether a share is 0 or 1 whatever the predictors: that is no predictor's fault
-    ways = [row for row, name in zip(np.eye(size), names, strict=True) if _is_intercept(name)]
-    ways += [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
-    ways += [optimum.theta[:size], -optimum.theta[:size]] if np.any(optimum.theta[:size]) else []
-    for way in ways:
+    directions = [row for row, name in zip(np.eye(size), names, strict=True) if _is_intercept(name)]
+    directions += [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
+    directions += (
+        [optimum.theta[:size], -optimum.theta[:size]] if np.any(optimum.theta[:size]) else []
+    )
+    for direction in directions:
         rises = [
-            sign for sign in (1, -1) if _never_falls(likelihood, optimum, sign * way, far, size)
+            sign
+            for sign in (1, -1)
+            if _never_falls(likelihood, optimum, sign * direction, far, size)
         ]
         if len(rises) == 2:
             raise NotIdentified(what="the effects of the predictors")
         if rises:
-            raise _infinite(names, way)
+            raise _unbounded_coefficient(names, direction)
     optimum.converged()
 
 
 def _never_falls(
-    likelihood: Likelihood, optimum: Optimum, way: Vector, far: float, size: int
+    likelihood: Likelihood, optimum: Optimum, direction: Vector, far: float, size: int
 ) -> bool:
     step = np.zeros(len(optimum.theta))
-    step[:size] = way / np.abs(way).max()
+    step[:size] = direction / np.abs(direction).max()
     least = optimum.point.log_likelihood - LIKELIHOOD_TOLERANCE
     return all(
         likelihood.at(optimum.theta + times * step).log_likelihood >= least
@@ -211,17 +217,17 @@ def _never_falls(
     )
 
 
-def _infinite(names: tuple[str, ...], way: Vector) -> Separated | ShareAtTheEnd:
+def _unbounded_coefficient(names: tuple[str, ...], direction: Vector) -> Separated | ShareAtTheEnd:
     effects = {
         name: abs(float(part))
-        for name, part in zip(names, way, strict=True)
+        for name, part in zip(names, direction, strict=True)
         if not _is_intercept(name)
     }
     largest = max(effects.values(), default=0.0)
-    if largest < 0.05 * float(np.abs(way).max()):
+    if largest < 0.05 * float(np.abs(direction).max()):
         return ShareAtTheEnd()
-    guilty = [name for name, part in effects.items() if part > 0.3 * largest]
-    return Separated(predictor=" with ".join(guilty))
+    separating = [name for name, part in effects.items() if part > 0.3 * largest]
+    return Separated(predictor=" with ".join(separating))
 
 
 def _is_intercept(name: str) -> bool:
@@ -285,9 +291,9 @@ def parameter_covariance(
     if kind is StandardErrorKind.OUTER_PRODUCT:
         return inverse_information(scores @ scores.T)
     bread = inverse_information(optimum.point.information)
-    drawn = None if sample is None else sample.covariance(scores.T)
-    if drawn is not None:
-        return np.asarray(bread @ drawn @ bread)
+    linearized = None if sample is None else sample.covariance(scores.T)
+    if linearized is not None:
+        return np.asarray(bread @ linearized @ bread)
     if clusters is not None:
         size = int(clusters.max()) + 1
         scores = np.array([np.bincount(clusters, row, size) for row in scores])
@@ -304,7 +310,7 @@ def inverse_information(information: Matrix) -> Matrix:
         if it is not.
     """
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
-    root = _root(information / np.outer(scale, scale))
+    root = _cholesky(information / np.outer(scale, scale))
     if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:
         raise NotIdentified(what="the parameters")
     half = np.linalg.inv(root) / scale

@@ -139,7 +139,7 @@ def linear_regression(
     Without randomized predictors it is least squares: s² with n − p, Student intervals; ``sandwich`` is
     HC3 (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1, or with a ``sample`` its own
     variance of the scores (Binder 1983). With them it is maximum
-    likelihood of the mixture; σ and the probability of the trait are in ``others``. With weights
+    likelihood of the mixture; σ and the probability of the trait are in ``other_parameters``. With weights
     the log likelihood is that of the weights scaled to mean 1.
 
     Raises
@@ -154,7 +154,7 @@ def linear_regression(
         raise DifferentLengths(column="outcome", length=len(values), n=len(predictors.columns))
     missing = ~np.isfinite(values)
     if randomized:
-        return _mixture(
+        return _fit_mixture(
             _Normal,
             values,
             missing,
@@ -204,7 +204,7 @@ def logistic_regression_on_randomized(
     if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
         raise ConstantOutcome
     pairs = np.column_stack([outcome.report_probability(0), outcome.report_probability(1)])
-    return _mixture(
+    return _fit_mixture(
         _Binary,
         pairs,
         outcome.reports < 0,
@@ -247,9 +247,9 @@ def _least_squares(
     else:
         scores = x * (weight * rest)
         groups, correction = n, 1.0
-        drawn = None if prepared.sample is None else prepared.sample.covariance(scores.T)
-        if drawn is not None:
-            working = bread @ drawn @ bread
+        linearized = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+        if linearized is not None:
+            working = bread @ linearized @ bread
         elif prepared.clusters is not None:
             groups = int(prepared.clusters.max()) + 1
             scores = np.array([np.bincount(prepared.clusters, row, groups) for row in scores])
@@ -257,7 +257,7 @@ def _least_squares(
         else:
             leverage = weight * np.einsum("in,ij,jn->n", x, bread, x)
             scores /= np.maximum(1 - leverage, 1e-8)
-        if drawn is None:
+        if linearized is None:
             working = bread @ (scores @ scores.T) @ bread * correction
     freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
     half = quantile(checked_regression_level(level), freedom)
@@ -272,7 +272,7 @@ def _least_squares(
             prepared.names, prepared.back_transform @ theta, real, half, freedom=prepared.freedom
         ),
         covariance=real,
-        others=(Coefficient("sigma", sigma, None, None, None, "residual"),),
+        other_parameters=(Coefficient("sigma", sigma, None, None, None, "residual"),),
         log_likelihood=float(log_likelihood),
         parameters=size + 1,
         n=n,
@@ -480,7 +480,7 @@ class _Classes:
     equations: tuple[str, ...]
 
 
-def _answers(randomized: Sequence[RandomizedPredictor], prepared: DesignMatrix) -> _Classes:
+def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignMatrix) -> _Classes:
     """Return the combinations of answers, with one equation for each but the first.
 
     Raises
@@ -494,14 +494,15 @@ def _answers(randomized: Sequence[RandomizedPredictor], prepared: DesignMatrix) 
     reports = [one.reports[keep] for one in randomized]
     for one, codes in zip(randomized, reports, strict=True):
         if codes.min() == codes.max():
-            raise ConstantPredictor(predictor=_called(one))
+            raise ConstantPredictor(predictor=_label(one))
     classes = list(itertools.product(*(one.answers for one in randomized)))
     if len(classes) > MOST_CLASSES:
         parameters = len(classes) * len(prepared.names)
         raise TooFewRows(n=prepared.respondents, parameters=parameters)
     given, dummies, shares = [], [], []
     singles = [
-        _single(one, codes, prepared.counts) for one, codes in zip(randomized, reports, strict=True)
+        _shares_of_answers(one, codes, prepared.counts)
+        for one, codes in zip(randomized, reports, strict=True)
     ]
     for combination in classes:
         items = list(zip(randomized, combination, reports, strict=True))
@@ -521,13 +522,13 @@ def _answers(randomized: Sequence[RandomizedPredictor], prepared: DesignMatrix) 
     )
 
 
-def _single(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
+def _shares_of_answers(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
     """Return the most likely shares of one item's answers, kept off the ends."""
     counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
     return np.asarray(0.9 * climbed(one.table, counts) + 0.1 / one.channel.answers)
 
 
-def _mixture(
+def _fit_mixture(
     family: type[_Normal] | type[_Binary],
     values: Matrix,
     missing: Mask,
@@ -550,9 +551,9 @@ def _mixture(
         predictors, missing, weights=weights, clusters=clusters, sample=sample
     )
     kept = values if prepared.kept is None else values[prepared.kept]
-    classes = _answers(randomized, prepared)
+    classes = _latent_classes(randomized, prepared)
     outcome = family(kept)
-    return _fitted(
+    return _fit_classes(
         outcome,
         prepared,
         classes,
@@ -563,7 +564,7 @@ def _mixture(
     )
 
 
-def _fitted(
+def _fit_classes(
     outcome: _Normal | _Binary,
     prepared: DesignMatrix,
     classes: _Classes,
@@ -582,7 +583,7 @@ def _fitted(
         np.vstack([prepared.columns, np.ones(prepared.n)]),
         z,
         classes.given,
-        _picks(first, classes.dummies),
+        _class_designs(first, classes.dummies),
         classes.codes,
         outcome,
         prepared.weights,
@@ -625,7 +626,7 @@ def _fitted(
             names, theta[:second], real[:second, :second], level
         ),
         covariance=real[:second, :second],
-        others=tuple(others),
+        other_parameters=tuple(others),
         log_likelihood=optimum.point.log_likelihood,
         parameters=size,
         n=prepared.respondents,
@@ -637,7 +638,7 @@ def _fitted(
     )
 
 
-def _picks(size: int, dummies: Matrix) -> Matrix:
+def _class_designs(size: int, dummies: Matrix) -> Matrix:
     """Return for each class the matrix that puts its dummies below the common columns."""
     class_designs = np.zeros((len(dummies), size + dummies.shape[1], size + 1))
     class_designs[:, :size, :size] = np.eye(size)
@@ -671,18 +672,18 @@ def linear_regression_on_anchored(
     RegressionProblem
         with what is wrong.
     """
-    values, said, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
-    missing = ~np.isfinite(values + said + other) | (said < 0) | (other < 0)
+    values, reported, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
+    missing = ~np.isfinite(values + reported + other) | (reported < 0) | (other < 0)
     prepared = prepare_design_matrix(
         predictors, missing, weights=weights, clusters=clusters, sample=sample
     )
     keep = slice(None) if prepared.kept is None else prepared.kept
-    values, said, other = values[keep], said[keep], other[keep]
-    for name, column in ((term, said), ("anchor", other)):
+    values, reported, other = values[keep], reported[keep], other[keep]
+    for name, column in ((term, reported), ("anchor", other)):
         if column.min() == column.max():
             raise ConstantPredictor(predictor=name)
     attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
-    yes, no = np.where(said == 1, p, 1 - p), np.where(said == 1, 1 - p, p)
+    yes, no = np.where(reported == 1, p, 1 - p), np.where(reported == 1, 1 - p, p)
     chance = np.full_like(yes, 0.25)
     classes = _Classes(
         np.array([chance, chance, no * attentive, yes * attentive]),
@@ -692,7 +693,7 @@ def linear_regression_on_anchored(
         (term,),
         (term, "attentive"),
     )
-    return _fitted(
+    return _fit_classes(
         _Normal(values),
         prepared,
         classes,
@@ -703,7 +704,7 @@ def linear_regression_on_anchored(
     )
 
 
-def _called(one: RandomizedPredictor) -> str:
+def _label(one: RandomizedPredictor) -> str:
     return " / ".join(term for a, term in enumerate(one.terms) if a != one.reference)
 
 

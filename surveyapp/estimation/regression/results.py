@@ -72,7 +72,7 @@ class Regression:
         of the main equation or, for several choices, of all equations in turn.
     covariance
         of ``coefficients``, in their order.
-    others
+    other_parameters
         parameters of other equations and nuisances, on their natural scale.
     log_likelihood
         at the estimates; with weights, of weights scaled to a mean of 1.
@@ -90,7 +90,7 @@ class Regression:
 
     coefficients: tuple[Coefficient, ...]
     covariance: Matrix
-    others: tuple[Coefficient, ...]
+    other_parameters: tuple[Coefficient, ...]
     log_likelihood: float
     parameters: int
     n: int

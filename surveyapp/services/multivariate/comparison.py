@@ -511,7 +511,7 @@ def _correlation(
 ) -> _Told:
     """Pearson's correlation of all respondents' answers, yes as 1 and no as 0."""
     levels = (_scores(question), _scores(by))
-    made = correlation(joint, levels=levels)
+    made = correlation(joint, scores=levels)
     row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
     return _Told(_derived(row, made, level, joint.freedom), made.cautions)
 

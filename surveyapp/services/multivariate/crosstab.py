@@ -232,19 +232,23 @@ def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
 
     In a complex sample counts are shares of the effective number of respondents (Korn & Graubard 1998).
     """
-    if joint.drawn is None:
+    if joint.sample_reports is None:
         count = 0 if cell is None else int(joint.counts.flat[cell])
         bounds = SHARE_METHODS[DEFAULT_METHOD](count, joint.n, level)
         return intervals.cut(bounds, level, DEFAULT_METHOD)
-    codes = joint.drawn.codes
+    codes = joint.sample_reports.codes
     given = np.where(codes < 0, UNANSWERED, 1 if cell is None else codes != cell)
-    return weighted_prevalence(YES_NO, given, joint.drawn.sample, level=level).estimates[0].interval
+    return (
+        weighted_prevalence(YES_NO, given, joint.sample_reports.sample, level=level)
+        .estimates[0]
+        .interval
+    )
 
 
 def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
     ranges = [_ranges(channel) for channel in joint.channels]
     errors = joint.standard_errors
-    spread = 1 / joint.n if joint.drawn is None else joint.drawn.kish
+    spread = 1 / joint.n if joint.sample_reports is None else joint.sample_reports.kish
     return [
         _bounds(
             float(joint.unbiased[place]),

@@ -209,7 +209,7 @@ class _Scored:
         worth = None
         if self.worth is not None and len(self.worth) == channel.answers:
             worth = np.asarray(self.worth, dtype=np.float64)
-        return RatedItem.drawn(name, channel, reports, worth, self.level)
+        return RatedItem.of_weighted_reports(name, channel, reports, worth, self.level)
 
 
 def _questions(

@@ -294,7 +294,7 @@ def regress(
         _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR
     rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
-    rows += [_row(one) for one in fit.others]
+    rows += [_row(one) for one in fit.other_parameters]
     has_likelihood = not math.isnan(fit.log_likelihood)
     if has_likelihood:
         rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))

@@ -108,7 +108,7 @@ def test_errors_of_marginals_are_those_of_one_question(question):
     gradient = np.zeros((2, 3))
     gradient[(slice(None),) * question + (0,)] = 1
     alone = estimate_prevalence((TWO_COINS, THREE)[question], counts.sum(axis=1 - question))
-    total, coins = joint.error_of(gradient)
+    total, coins = joint.standard_errors_of(gradient)
     assert joint.steps == 0  # inside the simplex, so that the most likely margins are the same
     assert total == pytest.approx(alone[0].standard_error, rel=1e-9)
     assert coins == pytest.approx(alone[0].coin_error, rel=1e-9)
@@ -136,7 +136,7 @@ def test_no_step_of_em_lowers_the_likelihood(case):
     for _ in range(30):
         look = em_step(shares, rows, seen)
         assert look.height >= height - 1e-13
-        shares, height = look.onward, look.height
+        shares, height = look.next_shares, look.height
 
 
 def test_em_ends_where_newton_on_the_whole_channel_does():
@@ -356,7 +356,7 @@ def test_the_correlation_of_direct_answers_is_pearsons():
     y = np.repeat([0, 1, 0, 1, 0, 1], [5, 9, 7, 3, 2, 8])
     direct = Direct(k=3).channel
     joint = estimate_joint([direct, DIRECT], count_combinations([x, y], [3, 2]).counts)
-    found = correlation(joint, levels=([1, 2, 5], [0, 1]))
+    found = correlation(joint, scores=([1, 2, 5], [0, 1]))
     scored = np.array([1.0, 2, 5])[x]
     assert found.estimate == pytest.approx(np.corrcoef(scored, y)[0, 1])
     assert found.maximum_likelihood == pytest.approx(found.estimate)

@@ -43,14 +43,16 @@ def fitted(counts, treated, x=None, **options):
 def test_maximum_likelihood_finds_the_coefficients_that_made_the_data():
     found = fitted(*example())
     truth = (-0.5, 0.8, 0.3, -0.4)
-    for coefficient, value in zip((*found.coefficients, *found.others), truth, strict=True):
+    for coefficient, value in zip(
+        (*found.coefficients, *found.other_parameters), truth, strict=True
+    ):
         assert abs(coefficient.estimate - value) < 4 * coefficient.standard_error
 
 
 def test_without_covariates_it_is_the_binomial_mixture():
     counts, treated, _ = example()
     found = fitted(counts, treated)
-    share, h = expit(found.coefficients[0].estimate), expit(found.others[0].estimate)
+    share, h = expit(found.coefficients[0].estimate), expit(found.other_parameters[0].estimate)
     alone = binom.logpmf(counts[~treated], 3, h).sum()
     together = np.log(
         share * binom.pmf(counts[treated] - 1, 3, h)
@@ -64,7 +66,7 @@ def test_the_free_model_is_at_least_as_likely():
     free = fitted(counts, treated, x, constrained=False)
     tied = fitted(counts, treated, x)
     assert free.log_likelihood >= tied.log_likelihood
-    assert len(free.others) == 2 * len(tied.others)
+    assert len(free.other_parameters) == 2 * len(tied.other_parameters)
 
 
 def test_collinear_covariates_are_refused():

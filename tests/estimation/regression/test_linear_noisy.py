@@ -38,7 +38,7 @@ def test_without_noise_it_is_least_squares():
     made = noisy_regression(v, table, {})
     assert made.estimates == pytest.approx(plain.estimates)
     assert made.standard_errors == pytest.approx(plain.standard_errors, rel=0.02)  # that is HC3
-    assert (made.n, made.freedom, made.others) == (400, 397, ())
+    assert (made.n, made.freedom, made.other_parameters) == (400, 397, ())
     assert math.isnan(made.log_likelihood)
 
 

@@ -39,7 +39,7 @@ def fitted(report, x, group, **more):
 def test_the_log_likelihood_is_the_integral_over_each_group():
     report, x, group = simulated(8, 12, 1.0, 3)
     fit = fitted(report, x, group)
-    beta, sigma = fit.estimates, fit.others[0].estimate
+    beta, sigma = fit.estimates, fit.other_parameters[0].estimate
 
     def integrand(u, one):
         yes = C + D * expit(beta[0] + beta[1] * x[group == one] + sigma * u)
@@ -52,10 +52,12 @@ def test_the_log_likelihood_is_the_integral_over_each_group():
 
 def test_what_was_simulated_is_found():
     fit = fitted(*simulated(200, 25, 1.0, 1))
-    for one, truth in zip((*fit.coefficients, *fit.others), (-0.5, 0.8, 1.0), strict=True):
+    for one, truth in zip(
+        (*fit.coefficients, *fit.other_parameters), (-0.5, 0.8, 1.0), strict=True
+    ):
         assert abs(one.estimate - truth) < 3 * one.standard_error
         assert one.low < one.estimate < one.high
-    assert fit.others[0].term == GROUP_DEVIATION_TERM
+    assert fit.other_parameters[0].term == GROUP_DEVIATION_TERM
 
 
 def test_errors_are_those_of_repeated_surveys():
@@ -71,7 +73,7 @@ def test_groups_that_do_not_differ_give_the_regression_without_them():
     fit = fitted(report, x, group)
     plain = logistic_regression(RandomizedOutcome.binary(report, C, D), Predictors.of({"x": x}))
     assert fit.log_likelihood >= plain.log_likelihood - 1e-9
-    if fit.others[0].standard_error is None:
+    if fit.other_parameters[0].standard_error is None:
         assert fit.warnings == (NO_GROUP_VARIATION,)
         assert fit.estimates == pytest.approx(plain.estimates, abs=1e-3)
         assert fit.standard_errors == pytest.approx(plain.standard_errors, rel=1e-3)

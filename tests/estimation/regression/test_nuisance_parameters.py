@@ -44,7 +44,9 @@ def test_without_predictors_the_unrelated_question_is_its_moment_estimate():
     report, sample = counted((0.35, 0.45))
     fit = nuisance_regression(unrelated_question_unknown(report, sample, (0.75, 0.25)), alone())
     assert share(fit) == pytest.approx((0.35 * 0.75 - 0.45 * 0.25) / 0.5, rel=1e-6)
-    assert fit.others[0].estimate == pytest.approx((0.25 * 0.35 - 0.75 * 0.45) / -0.5, rel=1e-6)
+    assert fit.other_parameters[0].estimate == pytest.approx(
+        (0.25 * 0.35 - 0.75 * 0.45) / -0.5, rel=1e-6
+    )
 
 
 def test_without_predictors_the_lie_detector_is_its_moment_estimate():
@@ -53,7 +55,7 @@ def test_without_predictors_the_lie_detector_is_its_moment_estimate():
     report, sample = counted((0.6, 0.35))
     fit = nuisance_regression(stochastic_lie_detector(report, sample, p), alone())
     assert share(fit) == pytest.approx(1 + (0.35 - 0.6) / 0.5, rel=1e-6)
-    assert fit.others[0].estimate == pytest.approx(
+    assert fit.other_parameters[0].estimate == pytest.approx(
         (0.35 * 0.8 - 0.6 * 0.3) / (0.35 - 0.6 + 0.5), rel=1e-6
     )
 
@@ -64,8 +66,8 @@ def test_without_predictors_cheater_detection_is_its_moment_estimate():
     fit = nuisance_regression(cheater_detection(report, sample, (0.25, 0.75)), alone())
     honest = (0.75 * 0.35 - 0.25 * 0.65) / 0.5
     assert share(fit) == pytest.approx(honest, rel=1e-6)
-    assert fit.others[0].term == "cheaters"
-    assert fit.others[0].estimate == pytest.approx(1 - honest - 0.3 / 0.5, rel=1e-6)
+    assert fit.other_parameters[0].term == "cheaters"
+    assert fit.other_parameters[0].estimate == pytest.approx(1 - honest - 0.3 / 0.5, rel=1e-6)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -95,9 +97,9 @@ def test_what_respondents_were_simulated_with_is_found(design, seed):
         anchor = np.where(other, rng.random(n) < 0.9, rng.random(n) < 0.5)
         outcome = crosswise_anchor(same, anchor, 0.15, 0.1)
     fit = nuisance_regression(outcome, Predictors.of({"x": x}))
-    found = np.array([*fit.estimates, fit.others[0].estimate])
+    found = np.array([*fit.estimates, fit.other_parameters[0].estimate])
     truth = np.array([-0.4, 0.6, 0.05 if design == "cheaters" else 0.7])
-    spread = np.array([*fit.standard_errors, fit.others[0].standard_error])
+    spread = np.array([*fit.standard_errors, fit.other_parameters[0].standard_error])
     assert np.all(np.abs(found - truth) < 4 * spread + 0.01)
 
 
@@ -117,8 +119,8 @@ def test_the_derivatives_are_those_of_the_likelihood():
             StandardErrorKind.SANDWICH,
         )
     ]
-    assert fits[0].others[1].equation == "attentive"
-    theta = np.array([c.estimate for c in (*fits[0].coefficients, *fits[0].others)])
+    assert fits[0].other_parameters[1].equation == "attentive"
+    theta = np.array([c.estimate for c in (*fits[0].coefficients, *fits[0].other_parameters)])
     rows = predictors.columns
 
     def height(change):
@@ -158,8 +160,8 @@ def test_items_of_one_respondent_taken_apart_need_the_sandwich():
 def test_nobody_cheats_is_told_and_set_at_the_end():
     report, sample = counted((0.45, 0.82))  # β̂ + π̂ > 1: γ̂ < 0
     fit = nuisance_regression(cheater_detection(report, sample, (0.25, 0.75)), alone())
-    assert fit.others[0].estimate == 0
-    assert fit.others[0].standard_error is None
+    assert fit.other_parameters[0].estimate == 0
+    assert fit.other_parameters[0].standard_error is None
     assert "most likely value of cheaters is 0" in fit.warnings[-1]
 
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from surveyapp.estimation.regression.optimizer import (
-    Place,
-    check_end,
-    climb,
-    covariance,
-    highest_proper,
-    inverse,
+    LikelihoodPoint,
+    best_proper_optimum,
+    check_maximum,
+    inverse_information,
+    maximize,
+    parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
     NotConverged,
@@ -21,7 +21,7 @@ from surveyapp.estimation.regression.problems import (
     Separated,
     ShareAtTheEnd,
 )
-from surveyapp.estimation.regression.results import INTERCEPT, ErrorKind
+from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 
 
 class Curve:
@@ -41,30 +41,30 @@ class Curve:
             )
 
         bend = np.array([(slope(theta + e) - slope(theta - e)) / 2e-4 for e in step])
-        return Place(float(self.height(theta)), slope(theta), -(bend + bend.T) / 2)
+        return LikelihoodPoint(float(self.height(theta)), slope(theta), -(bend + bend.T) / 2)
 
     def scores(self, theta):
         return np.eye(len(theta)) if self.rows is None else self.rows
 
 
 def test_the_maximum_of_a_parabola_is_reached():
-    found = climb(Curve(lambda t: -3 * (t[0] - 2) ** 2 - (t[1] + 1) ** 2), np.zeros(2))
-    assert found.is_settled
+    found = maximize(Curve(lambda t: -3 * (t[0] - 2) ** 2 - (t[1] + 1) ** 2), np.zeros(2))
+    assert found.is_converged
     np.testing.assert_allclose(found.theta, [2, -1], atol=1e-4)
-    assert found.place.height == pytest.approx(0, abs=1e-7)
+    assert found.point.log_likelihood == pytest.approx(0, abs=1e-7)
 
 
 def test_a_step_that_overshoots_is_halved_until_it_climbs():
     """Newton's first step from 3 on −log cosh leads a hundred away, where the height is far less."""
-    found = climb(Curve(lambda t: -np.log(np.cosh(t[0]))), np.array([3.0]))
-    assert found.is_settled
+    found = maximize(Curve(lambda t: -np.log(np.cosh(t[0]))), np.array([3.0]))
+    assert found.is_converged
     assert found.theta[0] == pytest.approx(0, abs=1e-4)
 
 
 def test_a_maximum_far_below_all_others_is_no_end():
     top = Curve(lambda t: -0.01 * t[0] ** 2)
-    summit = climb(top, np.array([1.0]))
-    check_end(top, summit, ("x",))  # flat, but it falls both ways
+    optimum = maximize(top, np.array([1.0]))
+    check_maximum(top, optimum, ("x",))  # flat, but it falls both ways
 
 
 @pytest.mark.parametrize("dip", [1.0, 10.0, 60.0])
@@ -75,70 +75,72 @@ def test_a_likelihood_that_dips_on_the_way_has_its_maximum_here(dip):
         return 0.0001 * t[0] - 0.5 * np.exp(-((t[0] - dip) ** 2) / 0.02)
 
     curve = Curve(height)
-    settled = climb(Curve(lambda t: -0.001 * t[0] ** 2), np.zeros(1))
-    check_end(curve, settled, ("x",))
+    settled = maximize(Curve(lambda t: -0.001 * t[0] ** 2), np.zeros(1))
+    check_maximum(curve, settled, ("x",))
 
 
 def test_a_likelihood_that_rises_all_the_way_is_a_coefficient_without_end():
     rising = Curve(lambda t: 1 - np.exp(-t[0]) - 0.01 * t[1] ** 2)
-    end = climb(Curve(lambda t: -0.001 * t @ t), np.zeros(2))
+    end = maximize(Curve(lambda t: -0.001 * t @ t), np.zeros(2))
     with pytest.raises(Separated, match="age"):
-        check_end(rising, end, ("age", "income"))
+        check_maximum(rising, end, ("age", "income"))
     with pytest.raises(ShareAtTheEnd):
-        check_end(rising, end, (INTERCEPT, "income"))
+        check_maximum(rising, end, (INTERCEPT, "income"))
 
 
 def test_a_likelihood_that_is_flat_both_ways_identifies_nothing():
     flat = Curve(lambda t: -0.01 * t[1] ** 2)
-    end = climb(Curve(lambda t: -0.001 * t @ t), np.zeros(2))
+    end = maximize(Curve(lambda t: -0.001 * t @ t), np.zeros(2))
     with pytest.raises(NotIdentified):
-        check_end(flat, end, ("age", "income"))
+        check_maximum(flat, end, ("age", "income"))
 
 
 def test_a_climb_that_goes_on_for_ever_is_given_up():
-    found = climb(Curve(lambda t: -np.exp(-t[0] / 50)), np.zeros(1))
-    assert not found.is_settled
+    found = maximize(Curve(lambda t: -np.exp(-t[0] / 50)), np.zeros(1))
+    assert not found.is_converged
     with pytest.raises(NotConverged):
-        found.settled()
+        found.converged()
 
 
 def test_of_several_maxima_the_highest_that_is_proper_is_taken():
     low, high, best = (
-        climb(Curve(lambda t, top=top: top - t[0] ** 2), np.ones(1)) for top in (1.0, 2.0, 3.0)
+        maximize(Curve(lambda t, top=top: top - t[0] ** 2), np.ones(1)) for top in (1.0, 2.0, 3.0)
     )
 
-    def is_proper(summit):
-        if summit is best:
+    def is_proper(optimum):
+        if optimum is best:
             raise NotIdentified(what="x")
 
-    assert highest_proper([low, best, high], is_proper)[0] is high
-    assert len(highest_proper([low, best, high], is_proper)[1]) == 1
-    assert highest_proper([low, high], is_proper) == (high, ())
+    assert best_proper_optimum([low, best, high], is_proper)[0] is high
+    assert len(best_proper_optimum([low, best, high], is_proper)[1]) == 1
+    assert best_proper_optimum([low, high], is_proper) == (high, ())
     with pytest.raises(NotIdentified):
-        highest_proper([best], is_proper)
+        best_proper_optimum([best], is_proper)
 
 
 def test_the_sandwich_is_bread_meat_bread_with_units_less_one():
     """J = diag(2, 8), four rows of scores; J⁻¹·SSᵀ·J⁻¹·4/3, clusters {0, 1} and {2, 3}: their sums, 2/1."""
     rows = np.array([[1.0, -2.0, 0.5, 0.5], [0.0, 1.0, 3.0, -4.0]])
     curve = Curve(lambda t: -(t[0] ** 2) - 4 * t[1] ** 2, rows)
-    summit = climb(curve, np.ones(2))
+    optimum = maximize(curve, np.ones(2))
     bread = np.diag([1 / 2, 1 / 8])
-    robust = covariance(curve, summit, ErrorKind.SANDWICH)
+    robust = parameter_covariance(curve, optimum, StandardErrorKind.SANDWICH)
     np.testing.assert_allclose(robust, bread @ rows @ rows.T @ bread * 4 / 3, rtol=1e-5)
     sums = np.array([[-1.0, 1.0], [1.0, -1.0]])
-    clustered = covariance(curve, summit, ErrorKind.SANDWICH, clusters=np.array([0, 0, 1, 1]))
+    clustered = parameter_covariance(
+        curve, optimum, StandardErrorKind.SANDWICH, clusters=np.array([0, 0, 1, 1])
+    )
     np.testing.assert_allclose(clustered, bread @ sums @ sums.T @ bread * 2, rtol=1e-5)
-    observed = covariance(curve, summit, ErrorKind.OBSERVED)
+    observed = parameter_covariance(curve, optimum, StandardErrorKind.OBSERVED)
     np.testing.assert_allclose(observed, bread, rtol=1e-5, atol=1e-6)
-    outer = covariance(curve, summit, ErrorKind.OUTER_PRODUCT)
+    outer = parameter_covariance(curve, optimum, StandardErrorKind.OUTER_PRODUCT)
     np.testing.assert_allclose(outer, np.linalg.inv(rows @ rows.T), rtol=1e-12)
 
 
 def test_an_inverse_is_taken_of_what_is_well_scaled_or_not_but_never_of_a_singular_matrix():
     matrix = np.array([[4e10, 1e5], [1e5, 1.0]])
-    np.testing.assert_allclose(inverse(matrix) @ matrix, np.eye(2), atol=1e-9)
+    np.testing.assert_allclose(inverse_information(matrix) @ matrix, np.eye(2), atol=1e-9)
     with pytest.raises(NotIdentified):
-        inverse(np.array([[1.0, 2.0], [2.0, 4.0]]))
+        inverse_information(np.array([[1.0, 2.0], [2.0, 4.0]]))
     with pytest.raises(NotIdentified):
-        inverse(np.array([[1.0, 0.0], [0.0, -1.0]]))
+        inverse_information(np.array([[1.0, 0.0], [0.0, -1.0]]))

@@ -58,7 +58,7 @@ def test_without_randomized_predictors_it_is_least_squares():
     x, v = np.array([1.0, 2, 3, 4, 5]), np.array([2.0, 4, 5, 4, 5])
     fit = linear_regression(v, Predictors.of({"x": x}))
     assert fit.estimates == pytest.approx([2.2, 0.6], rel=1e-12)
-    assert fit.others[0].estimate == pytest.approx(math.sqrt(2.4 / 3), rel=1e-12)
+    assert fit.other_parameters[0].estimate == pytest.approx(math.sqrt(2.4 / 3), rel=1e-12)
     assert fit.standard_errors[1] == pytest.approx(math.sqrt(0.8 / 10), rel=1e-12)
     # Student's t with 3 degrees of freedom: 3.18245
     assert fit.coefficients[1].high == pytest.approx(0.6 + 3.182446305 * math.sqrt(0.08), rel=1e-9)
@@ -95,7 +95,7 @@ def test_the_trait_may_go_along_with_another_predictor(slope):
     x, _, report, v = simulated(20_000, seed=9, slope=slope)
     fit = linear_regression(v, Predictors.of({"x": x}), (item(report),))
     assert np.all(np.abs(fit.estimates - [2, 0.7, 1.5]) < 4 * fit.standard_errors)
-    sigma, *trait = fit.others
+    sigma, *trait = fit.other_parameters
     assert abs(sigma.estimate - 1) < 4 * sigma.standard_error
     assert abs(trait[1].estimate - slope) < 4 * trait[1].standard_error
 
@@ -136,7 +136,7 @@ def test_two_randomized_predictors_that_go_together():
     )
     assert [one.term for one in fit.coefficients] == ["(intercept)", "a", "b"]
     assert np.all(np.abs(fit.estimates - [1, 2, -1]) < 4 * fit.standard_errors)
-    assert [one.equation for one in fit.others[1:]] == ["no a & b", "a & no b", "a & b"]
+    assert [one.equation for one in fit.other_parameters[1:]] == ["no a & b", "a & no b", "a & b"]
 
 
 @pytest.mark.parametrize("randomized_outcome", [False, True])
@@ -172,7 +172,7 @@ def test_weights_count_like_repeated_rows():
 def test_the_information_is_the_slope_of_the_scores():
     x, _, report, v = simulated(400)
     fit = linear_regression(v, Predictors.of({"x": x}), (item(report),))
-    theta = np.array([one.estimate for one in (*fit.coefficients, *fit.others)])
+    theta = np.array([one.estimate for one in (*fit.coefficients, *fit.other_parameters)])
 
     def height(at):
         carrier = expit(at[4] + at[5] * x)
@@ -200,7 +200,9 @@ def test_the_information_is_the_slope_of_the_scores():
     ]
     spread = np.sqrt(np.diag(np.linalg.inv(-np.array(hessian))))
     np.testing.assert_allclose(
-        [one.standard_error for one in (*fit.coefficients, *fit.others)], spread, rtol=1e-3
+        [one.standard_error for one in (*fit.coefficients, *fit.other_parameters)],
+        spread,
+        rtol=1e-3,
     )
 
 
@@ -276,7 +278,7 @@ def test_a_list_experiment_finds_what_it_was_simulated_with(constrained):
     fit = item_count_regression(count, long, 3, Predictors.of({"x": x}), constrained=constrained)
     assert np.all(np.abs(fit.estimates - [-0.5, 0.7]) < 4 * fit.standard_errors)
     truth = [0.2, -0.3] if constrained else [0.2, -0.3, 1.0, -0.3]
-    for one, value in zip(fit.others, truth, strict=True):
+    for one, value in zip(fit.other_parameters, truth, strict=True):
         assert abs(one.estimate - value) < 4 * one.standard_error
 
 

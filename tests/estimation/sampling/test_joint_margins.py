@@ -205,17 +205,17 @@ def test_a_weighted_margin_takes_weights_and_leaves_the_silent_out():
 
 
 def test_a_joint_question_is_a_table_with_an_axis_for_each_member():
-    joint = estimate_joint([SIX.channel], np.array(COUNTS), divided=[(2, 3)])
+    joint = estimate_joint([SIX.channel], np.array(COUNTS), question_sizes=[(2, 3)])
     assert joint.unbiased.shape == joint.coin_errors.shape == (2, 3)
     margin = estimate_margin(SIX.channel, COUNTS, FIRST)
     gradient = np.zeros((2, 3))
     gradient[0] = 1
-    total, coins = joint.error_of(gradient)
+    total, coins = joint.standard_errors_of(gradient)
     assert (total, coins) == pytest.approx((margin[0].standard_error, margin[0].coin_error))
 
 
 def test_conditional_shares_and_correlations_take_members_as_questions():
-    joint = estimate_joint([SIX.channel], np.array(COUNTS), divided=[(2, 3)])
+    joint = estimate_joint([SIX.channel], np.array(COUNTS), question_sizes=[(2, 3)])
     table = joint.unbiased
     share = conditional_share(joint, {0: 0}, {1: 2})
     assert share.estimate == pytest.approx(table[0, 2] / table[:, 2].sum())
@@ -227,16 +227,18 @@ def test_a_joint_question_and_another_have_three_axes():
     direct = Warner(p="9/10").channel
     counts = np.stack((np.array(COUNTS), np.array(COUNTS)[::-1]), axis=1)
     flat = estimate_joint([SIX.channel, direct], counts)
-    joint = estimate_joint([SIX.channel, direct], counts, divided=[(2, 3), (2,)])
+    joint = estimate_joint([SIX.channel, direct], counts, question_sizes=[(2, 3), (2,)])
     assert joint.unbiased.shape == (2, 3, 2)
     assert np.array_equal(joint.unbiased.reshape(6, 2), flat.unbiased)
     gradient = np.arange(12.0)
-    assert joint.error_of(gradient.reshape(2, 3, 2)) == flat.error_of(gradient.reshape(6, 2))
+    assert joint.standard_errors_of(gradient.reshape(2, 3, 2)) == flat.standard_errors_of(
+        gradient.reshape(6, 2)
+    )
 
 
 def test_members_that_do_not_make_the_channel_s_answers_are_a_bug():
     with pytest.raises(ValueError, match="combinations"):
-        estimate_joint([SIX.channel], np.array(COUNTS), divided=[(2, 2)])
+        estimate_joint([SIX.channel], np.array(COUNTS), question_sizes=[(2, 2)])
 
 
 def test_a_channel_with_more_reports_than_answers_has_margins_too():

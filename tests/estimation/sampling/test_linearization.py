@@ -213,7 +213,7 @@ def test_without_weights_and_clusters_a_distance_is_nearly_that_of_counts(rows):
 def test_without_weights_and_clusters_an_item_is_rated_by_its_counts(rows):
     reports = DrawnReports.of(rows.y, stratified(np.ones(120)))
     for worth in (np.array([1.0, 2.0, 3.0]), None):
-        item = RatedItem.drawn("a", FORCED, reports, worth, 0.95)
+        item = RatedItem.of_weighted_reports("a", FORCED, reports, worth, 0.95)
         assert item.counts == tuple(np.bincount(rows.y).tolist())
         assert item.n == 120
 
@@ -221,7 +221,7 @@ def test_without_weights_and_clusters_an_item_is_rated_by_its_counts(rows):
 def test_an_item_of_a_complex_sample_counts_as_many_as_its_score_is_worth(rows):
     worth = np.array([1.0, 2.0, 3.0])
     reports = DrawnReports.of(rows.y, rows.sample)
-    item = RatedItem.drawn("a", THREE, reports, worth, 0.95)
+    item = RatedItem.of_weighted_reports("a", THREE, reports, worth, 0.95)
     effective = sum(item.counts)
     mean = reports.mean(worth[:, None])[0]
     spread = float(reports.counted(3) @ (worth - mean) ** 2 / 120)
@@ -277,7 +277,7 @@ def test_a_group_within_one_cluster_has_no_error_that_could_be_told(rows):
     assert weighted_homogeneity_test(groups) is None
     assert groups.correlation(0) == 0
     far = weighted_distribution_distance(
-        THREE, inside, groups.second, rng=np.random.default_rng(1), resamples=100
+        THREE, inside, groups.second_reports, rng=np.random.default_rng(1), resamples=100
     )
     assert (far.low, far.high, far.p_value) == (0, 2, None)
     columns = [np.where(rows.clusters == 3, one, -1) for one in (rows.x, rows.y)]

@@ -101,7 +101,9 @@ def check_same(one, other):
     assert one.errors is other.errors
     assert one.log_likelihood == pytest.approx(other.log_likelihood, rel=1e-9)
     for ours, theirs in zip(
-        (*one.coefficients, *one.others), (*other.coefficients, *other.others), strict=True
+        (*one.coefficients, *one.other_parameters),
+        (*other.coefficients, *other.other_parameters),
+        strict=True,
     ):
         assert ours.term == theirs.term
         assert ours.estimate == pytest.approx(theirs.estimate, abs=1e-5)

@@ -54,7 +54,7 @@ def test_the_rows_are_those_of_the_fit_and_the_spread_of_the_groups(capsys, file
         Predictors.of({"old: yes": old.astype(float)}, rows=len(old)),
         groups,
     )
-    for one in (*fit.coefficients, *fit.others):
+    for one in (*fit.coefficients, *fit.other_parameters):
         assert float(found[one.term]["estimate"]) == pytest.approx(one.estimate, rel=1e-4)
         assert float(found[one.term]["se"]) == pytest.approx(one.standard_error, rel=1e-3)
     assert (
