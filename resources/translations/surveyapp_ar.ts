@@ -5483,10 +5483,6 @@
         <translation>اختارت إحدى المجموعتين من بين {first} من الإجابات والأخرى من بين {second}، فلا مسافة بين توزيعيهما. قارن بين مجموعات سُئلت السؤال نفسه.</translation>
     </message>
     <message>
-        <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation>سُئلت المجموعات بتصاميم مختلفة، فلا يمكن تبادل ردودها ولا يوجد اختبار تبديل (permutation test). انظر إلى الفترة بدلاً من ذلك.</translation>
-    </message>
-    <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
         <translation>على الطريقة الدقيقة أن تفحص أكثر من مليار رد. استخدم خطأً أكبر، أو الطريقة الطبيعية التي لا تكاد تختلف عند هذه الأحجام.</translation>
     </message>

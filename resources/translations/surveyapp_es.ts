@@ -5471,10 +5471,6 @@
         <translation>Un grupo eligió entre {first} respuestas y el otro entre {second}, así que sus distribuciones no tienen distancia. Compare grupos a los que se hizo la misma pregunta.</translation>
     </message>
     <message>
-        <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation>A los grupos se les preguntó con diseños distintos, así que sus respuestas registradas no son intercambiables y no hay prueba de permutación. Mire en su lugar el intervalo.</translation>
-    </message>
-    <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
         <translation>El método exacto tendría que examinar más de mil millones de respuestas. Use un error mayor, o el método normal, que apenas difiere con esos tamaños.</translation>
     </message>

@@ -5471,10 +5471,6 @@
         <translation>Un groupe a choisi parmi {first} réponses et l’autre parmi {second}&#xa0;; leurs distributions n’ont donc pas de distance. Comparez des groupes à qui la même question a été posée.</translation>
     </message>
     <message>
-        <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation>Les groupes ont été interrogés par des dispositifs différents&#xa0;; leurs réponses enregistrées ne sont donc pas échangeables et il n’y a pas de test de permutation. Regardez plutôt l’intervalle.</translation>
-    </message>
-    <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
         <translation>La méthode exacte devrait examiner plus d’un milliard de réponses enregistrées. Choisissez une erreur plus grande, ou la méthode normale, qui diffère à peine à de telles tailles.</translation>
     </message>

@@ -5471,10 +5471,6 @@
         <translation>एक समूह ने {first} उत्तरों में से चुना और दूसरे ने {second} में से, इसलिए उनके बंटनों में कोई दूरी नहीं है। उन समूहों की तुलना करें जिनसे एक ही प्रश्न पूछा गया।</translation>
     </message>
     <message>
-        <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation>समूहों से अलग-अलग डिज़ाइनों से पूछा गया, इसलिए उनकी रिपोर्टें आपस में बदली नहीं जा सकतीं और क्रमचय परीक्षण (permutation test) नहीं हो सकता। उसकी जगह अंतराल देखें।</translation>
-    </message>
-    <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
         <translation>यथार्थ विधि को एक अरब से अधिक रिपोर्टें देखनी पड़ेंगी। बड़ी त्रुटि रखें, या प्रसामान्य विधि (normal) लें, जो इतने आकार पर लगभग वही देती है।</translation>
     </message>

@@ -5471,10 +5471,6 @@
         <translation>Kundi moja lilichagua kati ya majibu {first} na jingine kati ya {second}, kwa hiyo migawanyo yao haina umbali. Linganisha makundi yaliyoulizwa swali lile lile.</translation>
     </message>
     <message>
-        <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation>Makundi yaliulizwa kwa miundo tofauti, kwa hiyo ripoti zao haziwezi kubadilishana na hakuna jaribio la kubadilishana (permutation test). Angalia kipindi badala yake.</translation>
-    </message>
-    <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
         <translation>Mbinu kamili ingelazimika kuangalia ripoti zaidi ya bilioni moja. Tumia kosa kubwa zaidi, au mbinu ya kawaida (normal), ambayo haitofautiani sana kwa ukubwa huo.</translation>
     </message>

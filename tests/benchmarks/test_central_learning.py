@@ -13,13 +13,14 @@ import csv
 import os
 import subprocess
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.evaluation import accuracies, majority_accuracy, repeated_splits
+from surveyapp.learning.base.evaluation import Split, accuracies, majority_accuracy
 from surveyapp.learning.base.table import Attribute, Examples, Table, coded_table, examples
 from surveyapp.learning.central.auto import Auto
 from surveyapp.learning.decision_tree import Criterion, DecisionTree, Splits
@@ -60,6 +61,14 @@ def table(name: str) -> Table:
     return coded_table(attributes, columns)
 
 
+def random_splits(rows: int) -> Iterator[Split]:
+    """Yield ``SPLITS`` random splits, each with a fifth of the rows to test on."""
+    rng, test = np.random.default_rng(2026), round(rows * 0.2)
+    for _ in range(SPLITS):
+        shuffled = rng.permutation(rows)
+        yield shuffled[test:], shuffled[:test]
+
+
 def labelled(name: str) -> Examples:
     return examples(table(name), table(name).attributes[-1].name)
 
@@ -72,7 +81,7 @@ def test_accuracy_beats_the_best_peer_on_average_over_epsilon(name):
     print(f"\n{name}: {len(rows)} rows, majority class {majority_accuracy(rows):.3f}")
     for epsilon, aim, peer in zip(EPSILONS, aims, peers, strict=True):
         begin = time.perf_counter()
-        splits = repeated_splits(len(rows), SPLITS, 0.2, np.random.default_rng(2026))
+        splits = random_splits(len(rows))
         found = accuracies(Auto(epsilon).fit, rows, splits)
         seconds = (time.perf_counter() - begin) / SPLITS
         error = found.standard_deviation / SPLITS**0.5
@@ -110,7 +119,7 @@ def test_synthetic_nursery_is_near_the_authentic_one(epsilon, aim, mst):
 @pytest.mark.parametrize(("name", "aim"), [("car", 0.97), ("nursery", 0.99)])
 def test_a_tree_on_plain_data(name, aim):
     rows = labelled(name)
-    splits = repeated_splits(len(rows), SPLITS, 0.2, np.random.default_rng(2026))
+    splits = random_splits(len(rows))
     found = accuracies(DecisionTree().fit, rows, splits)
     print(f"\n{name}, tree, not private: {found.mean:.4f} (aim {aim})")
     assert found.mean >= aim

@@ -14,7 +14,6 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.estimation.comparison.cross_tables import (
     correlation,
-    correlation_of_values,
     count_combinations,
     estimate_joint,
 )
@@ -79,13 +78,6 @@ def test_where_rrreg_cuts_at_one_we_say_so_and_give_the_most_likely(data):
     assert found.estimate > 1
     assert "outside −1 … 1" in str(found.cautions[0])
     assert 0.9 < found.maximum_likelihood < 1
-
-
-@pytest.mark.parametrize("name", ["y_crosswise", "y_uqt", "y_kuk"])
-def test_the_correlation_with_a_number_is_that_of_rrreg(data, name):
-    asked = pseudo_answers(CHANNELS[name], 1 - data[name].astype(np.int64))
-    found = correlation_of_values(asked.values[:, 0], data["cont"], x_coins=asked.coins[:, 0])
-    assert found.estimate == pytest.approx(expected("rrreg.RRcor.four", name, "cont"), rel=1e-7)
 
 
 def test_the_correlation_of_two_samples_is_rrregs_mean_of_both():

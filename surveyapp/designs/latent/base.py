@@ -8,7 +8,7 @@ estimates, one likelihood, tests) follows from that and is written once, in ``es
 Privacy: ``worst_ratio`` compares, within each sample, only classes that differ in the *answer*, and takes
 the worst. People who follow no instruction have left the design's protection: such classes have no answer
 and do not count. Where a class also says how a harmless question is answered, its worst case is an
-onlooker who knows the harmless answer; ``worst_ratio_among`` is the ratio for one who does not.
+onlooker who knows the harmless answer.
 """
 
 from __future__ import annotations
@@ -320,40 +320,6 @@ class LatentDesign(AskableDesign):
             [row for row, kind in zip(channel.rows, self.classes, strict=True) if kind.answer == a]
             for a in range(len(self.answers))
         ]
-
-    def worst_ratio_among(self, shares: Sequence[Fraction]) -> Fraction | None:
-        """Return the worst ratio for an onlooker who knows only the shares of the classes.
-
-        The classes of one answer are mixed in proportion to their shares: that is what an onlooker sees who
-        does not know the harmless answer.
-
-        Parameters
-        ----------
-        shares : length c
-            the classes' shares in the population.
-
-        Returns
-        -------
-        Fraction or None
-            at least 1; None: infinite.
-        """
-        mixed = []
-        for channel in self.channels:
-            by_answer: list[list[Row]] = []
-            for answer in range(len(self.answers)):
-                part = [
-                    s if kind.answer == answer else ZERO
-                    for s, kind in zip(shares, self.classes, strict=True)
-                ]
-                total = sum(part, ZERO)
-                if total:
-                    mixture = tuple(
-                        sum((s * p for s, p in zip(part, column, strict=True)), ZERO) / total
-                        for column in zip(*channel.rows, strict=True)
-                    )
-                    by_answer.append([mixture])
-            mixed.append(by_answer)
-        return _worst(mixed)
 
 
 class TwoCards(LatentDesign):

@@ -104,7 +104,7 @@ class UnrelatedQuestionUnknown(TwoCards):
 
     λ_g = p_g·π + (1 − p_g)·q, so π̂ = (λ̂₁(1 − p₂) − λ̂₂(1 − p₁))/(p₁ − p₂) and
     q̂ = (p₂λ̂₁ − p₁λ̂₂)/(p₂ − p₁) (Greenberg et al. 1969, eq. 8). Its ε is infinite for an onlooker who
-    knows the harmless answer; ``worst_ratio_among`` is the ratio for one who does not.
+    knows the harmless answer.
     """
 
     name: ClassVar[str] = "unrelated_question_unknown"

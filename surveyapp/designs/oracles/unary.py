@@ -88,7 +88,7 @@ class Unary(BitsOracle):
 
     With ``at_most`` = m the respondent may choose from none to m of the k choices (multiple choice),
     and each bit is drawn for itself. Here ``epsilon`` counts **per changed bit**: choosing one more or
-    one fewer changes the odds of any report by at most e^ε = ``bit_ratio``. The one best design under
+    one fewer changes the odds of any report by at most e^ε. The one best design under
     that bound is p = 1 − q, p/q = e^ε, so ``optimized`` is refused. ``worst_ratio``, which the ledger
     adds up, is that of two answers which differ in as many choices as can be: min(2m, k) bits.
     """
@@ -195,11 +195,6 @@ class Unary(BitsOracle):
         """Worst ratios of a bit: chosen against not, not chosen against chosen."""
         p, q = self.marks
         return max(p / q, (1 - p) / (1 - q)), max(q / p, (1 - q) / (1 - p))
-
-    @property
-    def bit_ratio(self) -> Fraction:
-        """exp(ε) of one changed bit: max(p/q, (1 − q)/(1 − p)) where p > q."""
-        return max(self._gains)
 
     @property
     def worst_ratio(self) -> Fraction:

@@ -709,33 +709,6 @@ def _quadratic_target(
     return np.maximum(target, 0.0)
 
 
-def likelihood_standard_errors(joint: JointEstimate) -> FloatArray | None:
-    """Return standard errors of the most likely distribution, by the observed information.
-
-    I = n·Σ_j λ̂_j/λ_j²·P_j·P_jᵀ over the cells above 0, and Cov = I⁻¹ − I⁻¹11ᵀI⁻¹/(1ᵀI⁻¹1) because the
-    shares sum to 1 (Aitchison & Silvey 1958). NaN where the most likely share is 0, where no such error
-    exists; None for more than 2,048 cells, for a complex sample, or where the information cannot be inverted.
-    """
-    likely = joint.maximum_likelihood
-    if likely.size > MOST_NEWTON_CELLS or joint.sample_reports is not None:
-        return None
-    rows, _ = joint.matrices
-    shares, free = likely.ravel(), likely.ravel() > 1e-12
-    seen = joint.counts.ravel() / joint.n
-    big = _kronecker(rows)[np.ix_(free, seen > 0)]
-    expected = shares[free] @ big
-    scaled = big * (np.sqrt(joint.n * seen[seen > 0]) / expected)
-    try:
-        inverse = cho_solve(cho_factor(scaled @ scaled.T), np.eye(int(free.sum())))
-    except np.linalg.LinAlgError:
-        return None
-    row_sums = inverse.sum(axis=1)
-    variances = np.diag(inverse) - row_sums**2 / row_sums.sum()
-    errors = np.full(likely.size, math.nan)
-    errors[free] = np.sqrt(np.maximum(variances, 0.0))
-    return errors.reshape(likely.shape)
-
-
 def conditional_share(
     joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int]
 ) -> DerivedEstimate:
@@ -894,47 +867,3 @@ def _pearson(table: FloatArray, x: FloatArray, y: FloatArray) -> float | None:
     if min(m.xx, m.yy) <= ZERO_VARIANCE:
         return None
     return min(max(m.xy / math.sqrt(m.xx * m.yy), -1.0), 1.0)
-
-
-def correlation_of_values(
-    x: FloatArray,
-    y: FloatArray,
-    *,
-    x_coins: FloatArray | float = 0.0,
-    y_coins: FloatArray | float = 0.0,
-) -> DerivedEstimate:
-    """Return the correlation of two columns of numbers, one a respondent, each perhaps randomized.
-
-    ``x`` are pseudo-answers (or direct numbers) and ``x_coins`` the estimates of their variance by the coins,
-    as ``complex_samples.PseudoAnswers`` holds them. r = s_xy/√((s_x² − V̄_x)·(s_y² − V̄_y)), all
-    divided by n (Fox & Tracy 1984); standard error from the influence of each respondent. There is no most
-    likely value here.
-
-    Raises
-    ------
-    NoReports
-        if there are fewer than two respondents.
-    LengthsDiffer
-        if the columns differ in length.
-    """
-    n = len(x)
-    if len(y) != n:
-        raise LengthsDiffer(reports=n, column="second", length=len(y))
-    if n < 2:
-        raise NoReports
-    noise_x, noise_y = (
-        np.broadcast_to(np.asarray(c, dtype=float), (n,)) for c in (x_coins, y_coins)
-    )
-    dx, dy = x - x.mean(), y - y.mean()
-    spread_x = float(dx @ dx) / n - float(noise_x.mean())
-    spread_y = float(dy @ dy) / n - float(noise_y.mean())
-    if min(spread_x, spread_y) <= ZERO_VARIANCE:
-        facts = {"variance": f"{min(spread_x, spread_y):.4g}"}
-        return DerivedEstimate(None, None, None, None, (Message(NO_VARIATION, facts),))
-    root = math.sqrt(spread_x * spread_y)
-    r = float(dx @ dy) / n / root
-    own = (dx**2 - noise_x) / spread_x + (dy**2 - noise_y) / spread_y
-    influence = dx * dy / root - r / 2 * own
-    error = float(np.std(influence, ddof=1)) / math.sqrt(n)
-    beyond = (Message(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()
-    return DerivedEstimate(r, error, None, None, beyond)

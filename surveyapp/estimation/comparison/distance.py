@@ -72,16 +72,6 @@ class AnswersDiffer(UserProblem):
     )
 
 
-class ChannelsDiffer(UserProblem):
-    """A permutation test of groups whose reports cannot be exchanged."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The groups were asked through different designs, so their reports cannot be exchanged and there is "
-        "no permutation test. Look at the interval instead.",
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class DistributionDistance:
     """The distance between two groups' distributions.
@@ -320,41 +310,6 @@ def _summarized(
         p_value=p_value,
         kind=kind,
     )
-
-
-def permutation_test(
-    channel: Channel,
-    first: CountsLike,
-    second: CountsLike,
-    *,
-    rng: np.random.Generator,
-    second_channel: Channel | None = None,
-    kind: DistanceKind = DistanceKind.EARTH_MOVERS,
-    positions: Sequence[float] | None = None,
-    resamples: int = 2000,
-) -> float:
-    """Return the p-value of "both groups answer alike": (1 + permutations as far or farther)/(1 + all).
-
-    Under it the reports of both groups can be exchanged, so the counts of the first are
-    hypergeometric given the sums (Fisher 1935); valid for any n.
-
-    Raises
-    ------
-    ChannelsDiffer
-        if ``second_channel`` is another.
-    NoReports
-        if a group has no reports.
-    PositionsUnordered
-        if the positions do not rise.
-    """
-    if second_channel is not None and second_channel != channel:
-        raise ChannelsDiffer
-    tallies = [np.asarray(counts, dtype=np.int64) for counts in (first, second)]
-    for tally in tallies:
-        estimate_prevalence(channel, tally)
-    measure = _measure(kind, channel.answers, positions)
-    scores = matrix(channel.debiasing()) @ measure.lines
-    return _permuted(tallies, scores, measure, _Draws(rng, resamples))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -284,23 +284,6 @@ def homogeneity_test(
     return TestResult(statistic, freedom, float(chdtrc(freedom, statistic)))
 
 
-def score_test(first: GroupReports, second: GroupReports, answer: int = 0) -> TestResult:
-    """Test equality by z = (π̂₁ − π̂₂)/√(V₀·(1/n₁ + 1/n₂)), V₀ of the pooled pseudo-answers.
-
-    For two groups of one channel; for a yes/no question it is the pooled test of two shares of reports.
-    """
-    if first.channel != second.channel:
-        raise ValueError("the groups were asked through different channels")
-    values = matrix(first.channel.debiasing())[:, answer]
-    one, other = (np.asarray(group.counts, dtype=np.float64) for group in (first, second))
-    pooled = (one + other) / (one.sum() + other.sum())
-    variance = float(pooled @ values**2 - (pooled @ values) ** 2)
-    difference = float(one @ values / one.sum() - other @ values / other.sum())
-    if variance <= 1e-15:
-        return _two_sided(0.0)
-    return _two_sided(difference / math.sqrt(variance * (1 / one.sum() + 1 / other.sum())))
-
-
 @dataclass(frozen=True, slots=True)
 class OddsRatio:
     """The odds of one answer in the first group over those in the second.

@@ -279,34 +279,6 @@ def required_n_of(
     )
 
 
-def reached_error(
-    channel: Channel,
-    answer: int,
-    *,
-    n: int,
-    confidence: Number,
-    method: SampleSizeMethod,
-    prevalence: Number | None = None,
-) -> ReachedError:
-    """Return the error that ``n`` reports stay within with ``confidence``: ``required_n`` turned round.
-
-    ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly larger n may reach slightly
-    less. An error above 1 says that so few reports tell nothing.
-
-    Raises
-    ------
-    PlanProblem
-        if a number is out of range, or ``method`` is exact and the design does not allow it.
-    """
-    return reached_error_of(
-        ChannelPrecision(channel, answer),
-        n=n,
-        confidence=confidence,
-        method=method,
-        prevalence=prevalence,
-    )
-
-
 def reached_error_of(
     precision: Precision,
     *,
@@ -315,7 +287,10 @@ def reached_error_of(
     method: SampleSizeMethod,
     prevalence: Number | None = None,
 ) -> ReachedError:
-    """Return ``reached_error`` for any estimate; of a mean, in its units.
+    """Return the error that ``n`` reports stay within with ``confidence``: ``required_n_of`` turned round.
+
+    Of a mean it is in its units. ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly
+    larger n may reach slightly less. An error above 1 means that so few reports are not informative.
 
     Raises
     ------

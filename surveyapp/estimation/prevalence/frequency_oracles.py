@@ -15,8 +15,7 @@ Decisions:
   frequency estimation with consistency"). It is the nearest point of the simplex and needs only the
   supports. It was taken instead of EM over the reports because a table keeps supports and not
   reports, it is immediate and cannot fail to settle, and the estimates' variances are nearly equal, where
-  least squares and maximum likelihood agree to first order. Who has the reports and wants the exact
-  maximum takes ``most_likely_frequencies``.
+  least squares and maximum likelihood agree to first order.
 * ``best_oracle`` compares the coins' variance averaged over the choices. It is the same whatever the
   truth is (``Support.coin_variance``), and sampling adds the same to every design.
 """
@@ -39,9 +38,8 @@ from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import SYMMETRIC, Unary
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
-from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Whole = npt.NDArray[np.int64]
@@ -315,35 +313,6 @@ def estimate_frequencies(
         replace(one, maximum_likelihood=float(share))
         for one, share in zip(made, joint, strict=True)
     )
-
-
-def most_likely_frequencies(design: OracleDesign, reports: Reports) -> npt.NDArray[np.float64]:
-    """Return the shares of the choices that make ``reports`` most likely: the exact maximum.
-
-    For every oracle here Pr(report | answer) is proportional, over the answers, to e^ε where the report
-    supports the answer and to 1 where not (the other way round where p < q). Needs 8·k bytes for each
-    different report.
-
-    Raises
-    ------
-    NotReports
-        naming the first report that the design never gives.
-    NoReports
-        if there are none.
-    NoMaximumFound
-        if the conditions of optimality are not met to 1e-12.
-    ValueError
-        for multiple choice, where shares are no distribution.
-    """
-    if takes_sets(design):
-        raise ValueError("with multiple choice every choice is estimated for itself")
-    different, counts = np.unique(code_reports(design, reports), axis=0, return_counts=True)
-    if not len(different):
-        raise NoReports
-    assert design.worst_ratio is not None  # noqa: S101 - an oracle gives nothing away for certain
-    odds = float(design.worst_ratio) if design.support.slope > 0 else 1 / float(design.worst_ratio)
-    rows = np.where(support_matrix(design, different).T, odds, 1.0)
-    return climbed(rows, counts.astype(np.float64))
 
 
 def takes_sets(design: OracleDesign) -> bool:

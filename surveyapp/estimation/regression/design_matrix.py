@@ -83,12 +83,6 @@ class Predictors:
             table[:, place] = column
         return cls(tuple(arrays), table, counts)
 
-    def without(self, name: str) -> Predictors:
-        """Return all columns but one."""
-        kept = [place for place, other in enumerate(self.names) if other != name]
-        names = tuple(self.names[place] for place in kept)
-        return Predictors(names, self.columns[:, kept], self.counts)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DesignMatrix:

@@ -52,13 +52,11 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     Codes,
-    LikelihoodRatioTest,
     Matrix,
     PredictedValue,
     Regression,
     StandardErrorKind,
     Vector,
-    likelihood_ratio_test,
 )
 from surveyapp.estimation.sampling.linearization import quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -451,71 +449,6 @@ class BinaryLikelihood:
         return rows[:, 0], rows[:, 1]
 
 
-def maximum_log_likelihood(
-    outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link = Link.LOGIT
-) -> float:
-    """Return the highest log likelihood, also where only an infinite coefficient reaches it."""
-    start = _start(outcome, prepared, link)
-    return maximize(BinaryLikelihood(prepared, outcome, link), start).point.log_likelihood
-
-
-def coefficient_tests(
-    outcome: RandomizedOutcome,
-    predictors: Predictors,
-    full: Regression,
-    *,
-    link: Link = Link.LOGIT,
-) -> tuple[LikelihoodRatioTest, ...]:
-    """Return the likelihood-ratio test of each coefficient: the model is fitted anew without it.
-
-    For unweighted models; with weights the log likelihood is none, so use the Wald tests.
-    """
-    complete = prepare_design_matrix(predictors, outcome.is_missing)
-    used = outcome.used_rows(complete)
-    kept = predictors.columns if complete.kept is None else predictors.columns[complete.kept]
-    rows = Predictors(predictors.names, kept)
-    if len(rows.names) == 1:
-        return ()
-    return tuple(
-        likelihood_ratio_test(
-            name,
-            full,
-            maximum_log_likelihood(used, prepare_design_matrix(rows.without(name), None), link),
-            1,
-        )
-        for name in rows.names
-    )
-
-
-def overall_test(
-    outcome: RandomizedOutcome, predictors: Predictors, full: Regression, *, link: Link = Link.LOGIT
-) -> LikelihoodRatioTest:
-    """Return the likelihood-ratio test of all predictors against the intercept alone."""
-    complete = prepare_design_matrix(predictors, outcome.is_missing)
-    alone = prepare_design_matrix(Predictors.of({}, rows=complete.n), None)
-    null = maximum_log_likelihood(outcome.used_rows(complete), alone, link)
-    return likelihood_ratio_test("all predictors", full, null, len(predictors.names) - 1)
-
-
-def predicted_shares(
-    fit: Regression, rows: Matrix, *, link: Link = Link.LOGIT, level: float = 0.95
-) -> tuple[PredictedValue, ...]:
-    """Return Pr(yes | x) for each row x, in the order of the coefficients.
-
-    The standard error is F'(xᵀβ)·√(xᵀVx) (delta method); the interval is that of xᵀβ, mapped by F, so it
-    stays within 0 and 1.
-    """
-    half = quantile(checked_regression_level(level), fit.freedom)
-    eta = rows @ fit.estimates
-    spread = np.sqrt(np.einsum("ij,jk,ik->i", rows, fit.covariance, rows))
-    middle = inverse_link(link, eta)
-    low, high = (inverse_link(link, eta + sign * half * spread).share for sign in (-1, 1))
-    return tuple(
-        PredictedValue(float(m), float(e), float(a), float(b))
-        for m, e, a, b in zip(middle.share, middle.slope * spread, low, high, strict=True)
-    )
-
-
 def predicted_mean(
     fit: Regression,
     rows: Matrix,
@@ -534,15 +467,6 @@ def predicted_mean(
     gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)
     error = float(np.sqrt(gradient @ fit.covariance @ gradient))
     return PredictedValue(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
-
-
-def probable_answers(
-    fit: Regression, outcome: RandomizedOutcome, rows: Matrix, *, link: Link = Link.LOGIT
-) -> Vector:
-    """Return Pr(yes | report, x) of each respondent, by Bayes' rule at the estimates."""
-    f = inverse_link(link, rows @ fit.estimates)
-    yes, no = outcome.report_probability(0) * f.share, outcome.report_probability(1) * f.rest
-    return np.asarray(yes / (yes + no))
 
 
 @dataclass(frozen=True, slots=True)

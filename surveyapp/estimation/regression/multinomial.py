@@ -132,12 +132,6 @@ def multinomial_regression(
     )
 
 
-def predicted_choices(fit: Regression, rows: Matrix) -> Matrix:
-    """Return the probability of each choice, one row for each row of ``rows``; the first choice first."""
-    beta = fit.estimates.reshape(-1, rows.shape[1])
-    return _shares(np.vstack([np.zeros(len(rows)), beta @ rows.T])).T
-
-
 def _check_reports(codes: Codes, rows: Matrix) -> None:
     wrong = codes >= rows.shape[1]
     if not wrong.any():

@@ -33,7 +33,6 @@ from surveyapp.estimation.regression.logistic import (
     RandomizedOutcome,
     default_standard_errors,
     logistic_regression,
-    maximum_log_likelihood,
 )
 from surveyapp.estimation.regression.optimizer import (
     InterruptibleLikelihood,
@@ -51,12 +50,10 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     Coefficient,
-    LikelihoodRatioTest,
     Matrix,
     Regression,
     StandardErrorKind,
     Vector,
-    likelihood_ratio_test,
     share_coefficient,
 )
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
@@ -81,17 +78,11 @@ class NuisanceOutcome:
         (a₁, b₁) by row.
     no
         (a₀, b₀) by row.
-    null
-        the value of φ that means "as if it were not there", for the likelihood-ratio test.
-    respondents
-        which respondent each row belongs to, where one gives several reports.
     """
 
     nuisance: str
     yes: tuple[Vector, Vector]
     no: tuple[Vector, Vector]
-    null: float | None
-    respondents: int | None = None
 
     @property
     def is_missing(self) -> npt.NDArray[np.bool_]:
@@ -111,7 +102,7 @@ def unrelated_question_unknown(
     Pr(1 | x) = p_g·μ + (1 − p_g)·φ.
     """
     p = _by_sample(sample, (1.0, *p_truth))
-    return _two_samples("unrelated", report, (p, 1 - p), (np.zeros_like(p), 1 - p), None)
+    return _two_samples("unrelated", report, (p, 1 - p), (np.zeros_like(p), 1 - p))
 
 
 def stochastic_lie_detector(
@@ -124,7 +115,7 @@ def stochastic_lie_detector(
     truthful = _by_sample(sample, (1.0, *p))
     direct = _by_sample(sample, (1.0, 0.0, 0.0))
     zero = np.zeros_like(truthful)
-    return _two_samples("truthful", report, (direct, 1 - direct), (1 - truthful, zero), 1.0)
+    return _two_samples("truthful", report, (direct, 1 - direct), (1 - truthful, zero))
 
 
 def cheater_detection(
@@ -139,7 +130,7 @@ def cheater_detection(
     """
     forced = _by_sample(sample, (0.0, *p_yes))
     honest = 1 - _by_sample(sample, (0.0, *p_no))
-    return _two_samples("cheaters", report, (honest, -forced), (forced, -forced), 0.0)
+    return _two_samples("cheaters", report, (honest, -forced), (forced, -forced))
 
 
 def crosswise_anchor(
@@ -155,28 +146,8 @@ def crosswise_anchor(
     yes, no = np.where(reported == 1, p, 1 - p), np.where(reported == 1, 1 - p, p)
     quarter = np.where(np.isnan(reported + other), np.nan, 0.25)
     return NuisanceOutcome(
-        "attentive", (quarter, yes * attentive - 0.25), (quarter, no * attentive - 0.25), 1.0
+        "attentive", (quarter, yes * attentive - 0.25), (quarter, no * attentive - 0.25)
     )
-
-
-def crosswise_anchor_composite(
-    report: npt.ArrayLike, anchor: npt.ArrayLike, p: float, p_anchor: float
-) -> NuisanceOutcome:
-    """Return the same with both items as if from different people: cWise's composite likelihood.
-
-    Rows are all reports, then all anchors. Consistent, but its second derivative is no variance, because
-    the two items of a respondent depend on each other by attention; use the sandwich.
-    """
-    reported, other = _binary(report), _binary(anchor)
-    missing = np.where(np.isnan(reported + other), np.nan, 0.0)
-    same, at_anchor = (
-        np.where(reported == 1, p, 1 - p),
-        np.where(other == 1, 1 - p_anchor, p_anchor),
-    )
-    half = np.concatenate([missing, missing]) + 0.5
-    first = np.concatenate([same, at_anchor]) - 0.5
-    second = np.concatenate([1 - same, at_anchor]) - 0.5
-    return NuisanceOutcome("attentive", (half, first), (half.copy(), second), 1.0, len(reported))
 
 
 def _by_sample(sample: npt.ArrayLike, values: tuple[float, float, float]) -> Vector:
@@ -199,7 +170,6 @@ def _two_samples(
     report: npt.ArrayLike,
     yes: tuple[Vector, Vector],
     no: tuple[Vector, Vector],
-    null: float | None,
 ) -> NuisanceOutcome:
     """Turn probabilities of report 1 into those of the report given."""
     ones = _binary(report)
@@ -210,7 +180,7 @@ def _two_samples(
         reported = np.where(ones == 1, side[0], 1 - side[0])
         return np.where(np.isnan(ones), np.nan, reported), np.where(ones == 1, side[1], -side[1])
 
-    return NuisanceOutcome(name, of_report(yes), of_report(no), null)
+    return NuisanceOutcome(name, of_report(yes), of_report(no))
 
 
 def nuisance_regression(
@@ -239,16 +209,6 @@ def nuisance_regression(
     if errors is StandardErrorKind.EXPECTED:
         raise ValueError("expected information is offered for designs without nuisance parameters")
     checked_regression_level(level)
-    reports_twice = outcome.respondents is not None
-    if outcome.respondents is not None:
-        if sample is None:
-            twice = np.arange(outcome.respondents) if clusters is None else np.asarray(clusters)
-            clusters = np.concatenate([twice, twice])
-        else:
-            sample = sample.doubled()
-        predictors = _doubled(predictors)
-        weights = None if weights is None else np.tile(np.asarray(weights), 2)
-        nuisance_predictors = None if nuisance_predictors is None else _doubled(nuisance_predictors)
     alone = Predictors.of({}, rows=len(predictors.columns), counts=predictors.counts)
     others = nuisance_predictors or alone
     size, more = len(predictors.names), len(others.names)
@@ -269,9 +229,7 @@ def nuisance_regression(
     optimum, notes = best_proper_optimum(
         optima, lambda one: check_maximum(likelihood, one, main.names)
     )
-    kind = errors or (
-        StandardErrorKind.SANDWICH if reports_twice else default_standard_errors(main)
-    )
+    kind = errors or default_standard_errors(main)
     if more == 1 and side.intercept == 0 and abs(optimum.theta[size]) > BOUNDARY_LOGIT:
         end = 1.0 if optimum.theta[size] > 0 else 0.0
         return _at_boundary(
@@ -308,52 +266,19 @@ def nuisance_regression(
         other_parameters = main.wald_coefficients(
             side.names, theta[size:], real[size:, size:], level, outcome.nuisance
         )
-    reports_per_respondent = 2 if reports_twice else 1
     return Regression(
         coefficients=main.wald_coefficients(main.names, theta[:size], real[:size, :size], level),
         covariance=real[:size, :size],
         other_parameters=other_parameters,
         log_likelihood=optimum.point.log_likelihood,
         parameters=size + more,
-        n=main.respondents // reports_per_respondent,
-        left_out=main.left_out // reports_per_respondent,
+        n=main.respondents,
+        left_out=main.left_out,
         errors=kind,
         rounds=optimum.rounds,
         warnings=(*main.warnings, *notes),
         freedom=main.freedom,
     )
-
-
-def nuisance_tests(
-    outcome: NuisanceOutcome, predictors: Predictors, full: Regression
-) -> tuple[LikelihoodRatioTest, ...]:
-    """Return the likelihood-ratio tests of each coefficient and, last, that nobody cheats or lies.
-
-    The last is there only if a value of the nuisance means that. It lies at the end of its range, so the
-    p-value of χ² with 1 degree of freedom is cautious: at most twice the exact one (Self & Liang 1987).
-    For unweighted models whose nuisance has no predictors.
-    """
-    tests = []
-    complete = prepare_design_matrix(predictors, outcome.is_missing)
-    if len(predictors.names) > 1:
-        kept = predictors.columns if complete.kept is None else predictors.columns[complete.kept]
-        rows = Predictors(predictors.names, kept)
-        for name in rows.names:
-            reduced = prepare_design_matrix(rows.without(name), None)
-            alone = prepare_design_matrix(Predictors.of({}, rows=complete.n), None)
-            _, optima = _maximized(outcome, complete, reduced, alone)
-            log_likelihood = max(optimum.point.log_likelihood for optimum in optima)
-            tests.append(likelihood_ratio_test(name, full, log_likelihood, 1))
-    if outcome.null is not None and outcome.respondents is None:
-        log_likelihood = maximum_log_likelihood(
-            _with_known_nuisance(outcome, outcome.null).used_rows(complete), complete
-        )
-        tests.append(likelihood_ratio_test(outcome.nuisance, full, log_likelihood, 1))
-    return tuple(tests)
-
-
-def _doubled(predictors: Predictors) -> Predictors:
-    return Predictors(predictors.names, np.vstack([predictors.columns, predictors.columns]))
 
 
 def _with_known_nuisance(outcome: NuisanceOutcome, value: float) -> RandomizedOutcome:
@@ -390,7 +315,6 @@ def _at_boundary(
         level=level,
         each_round=each_round,
     )
-    reports_per_respondent = 1 if outcome.respondents is None else 2
     sentence = (
         f"The most likely value of {outcome.nuisance} is {end:g}, the end of its range, so it has no "
         "standard error, and those of the coefficients take it as known."
@@ -401,8 +325,8 @@ def _at_boundary(
         other_parameters=(Coefficient(outcome.nuisance, end, None, None, None, "nuisance"),),
         log_likelihood=fit.log_likelihood,
         parameters=fit.parameters + 1,
-        n=fit.n // reports_per_respondent,
-        left_out=fit.left_out // reports_per_respondent,
+        n=fit.n,
+        left_out=fit.left_out,
         errors=fit.errors,
         rounds=fit.rounds,
         warnings=(*fit.warnings, *notes, sentence),

@@ -646,64 +646,6 @@ def _class_designs(size: int, dummies: Matrix) -> Matrix:
     return class_designs
 
 
-def linear_regression_on_anchored(
-    outcome: npt.ArrayLike,
-    predictors: Predictors,
-    report: npt.ArrayLike,
-    anchor: npt.ArrayLike,
-    *,
-    p: float,
-    p_anchor: float,
-    term: str = "trait",
-    errors: StandardErrorKind | None = None,
-    weights: npt.ArrayLike | None = None,
-    clusters: npt.ArrayLike | None = None,
-    sample: StratifiedSample | None = None,
-    level: float = 0.95,
-    each_round: EachRound = no_rounds,
-) -> Regression:
-    """Return E[v | x, z] = xᵀβ + δz for a crosswise item z with an anchor item that shows attention.
-
-    Classes are trait × attention, each logistic in x and independent given x; the inattentive report both
-    items evenly (Atsusaka & Stevenson 2023). ``p`` and ``p_anchor`` are those of the harmless items.
-
-    Raises
-    ------
-    RegressionProblem
-        with what is wrong.
-    """
-    values, reported, other = (np.asarray(v, dtype=np.float64) for v in (outcome, report, anchor))
-    missing = ~np.isfinite(values + reported + other) | (reported < 0) | (other < 0)
-    prepared = prepare_design_matrix(
-        predictors, missing, weights=weights, clusters=clusters, sample=sample
-    )
-    keep = slice(None) if prepared.kept is None else prepared.kept
-    values, reported, other = values[keep], reported[keep], other[keep]
-    for name, column in ((term, reported), ("anchor", other)):
-        if column.min() == column.max():
-            raise ConstantPredictor(predictor=name)
-    attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
-    yes, no = np.where(reported == 1, p, 1 - p), np.where(reported == 1, 1 - p, p)
-    chance = np.full_like(yes, 0.25)
-    classes = _Classes(
-        np.array([chance, chance, no * attentive, yes * attentive]),
-        np.array([[0.0], [1.0], [0.0], [1.0]]),
-        np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]]),
-        np.array([0.15, 0.05, 0.6, 0.2]),
-        (term,),
-        (term, "attentive"),
-    )
-    return _fit_classes(
-        _Normal(values),
-        prepared,
-        classes,
-        trait_depends=True,
-        errors=errors,
-        level=level,
-        each_round=each_round,
-    )
-
-
 def _label(one: RandomizedPredictor) -> str:
     return " / ".join(term for a, term in enumerate(one.terms) if a != one.reference)
 

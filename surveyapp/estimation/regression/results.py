@@ -8,7 +8,7 @@ from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import chdtrc, ndtri
+from scipy.special import ndtri
 
 from surveyapp.estimation.sampling.linearization import two_sided
 
@@ -115,24 +115,6 @@ class Regression:
     def aic(self) -> float:
         """2k − 2ℓ (Akaike 1974)."""
         return 2 * self.parameters - 2 * self.log_likelihood
-
-
-@dataclass(frozen=True, slots=True)
-class LikelihoodRatioTest:
-    """Twice the log likelihood that ``term`` adds, against χ² (Wilks 1938)."""
-
-    term: str
-    statistic: float
-    degrees_of_freedom: int
-    p_value: float
-
-
-def likelihood_ratio_test(
-    term: str, full: Regression, reduced: float, freedom: int
-) -> LikelihoodRatioTest:
-    """Compare a model with the highest log likelihood of one nested in it, for the same respondents."""
-    statistic = max(0.0, 2 * (full.log_likelihood - reduced))
-    return LikelihoodRatioTest(term, statistic, freedom, float(chdtrc(freedom, statistic)))
 
 
 @dataclass(frozen=True, slots=True)

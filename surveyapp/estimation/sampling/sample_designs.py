@@ -249,15 +249,6 @@ class StratifiedSample:
             self, weights=self.weights[kept], stratum=self.stratum[kept], unit=self.unit[kept]
         )
 
-    def doubled(self) -> StratifiedSample:
-        """Return the sample with two rows for each respondent: all first ones, then all second ones."""
-        return replace(
-            self,
-            weights=np.tile(self.weights, 2),
-            stratum=np.tile(self.stratum, 2),
-            unit=np.tile(self.unit, 2),
-        )
-
     @property
     def is_simple(self) -> bool:
         """Whether it is a simple sample out of very many: all count alike, drawn one by one."""

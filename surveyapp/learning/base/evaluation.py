@@ -39,24 +39,6 @@ class NothingToEvaluate(UserProblem):
     sentence = QT_TRANSLATE_NOOP("messages", "There is no row with a class to evaluate on.")
 
 
-def repeated_splits(
-    rows: int, times: int, test_share: float, rng: np.random.Generator
-) -> Iterator[Split]:
-    """Yield ``times`` random splits, each with ``test_share`` of the rows to test on.
-
-    Raises
-    ------
-    SplitImpossible
-        if one of the two parts would be empty.
-    """
-    test = round(rows * test_share)
-    if not 0 < test < rows:
-        raise SplitImpossible(rows=rows, parts=2)
-    for _ in range(times):
-        shuffled = rng.permutation(rows)
-        yield shuffled[test:], shuffled[:test]
-
-
 def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
     """Yield the splits of a cross-validation: each row is tested on once.
 

@@ -173,13 +173,6 @@ def test_privacy_is_the_worst_over_samples_between_people_who_differ_in_the_answ
     assert design.worst_ratio == ratio
 
 
-def test_who_does_not_know_the_harmless_answer_learns_less():
-    design = UnrelatedQuestionUnknown(("7/10", "3/10"))
-    # independent traits, harmless prevalence 1/2: Pr(yes | yes) = 0.85 and Pr(yes | no) = 0.15
-    assert design.worst_ratio_among((F(1, 4),) * 4) == F(17, 3)
-    assert design.worst_ratio_among((F(1, 2), F(1, 2), F(0), F(0))) == 1
-
-
 def test_a_truth_card_cancels_out_of_the_two_boxes_estimate():
     plain = UnrelatedQuestionTwoBoxes(("4/5", "3/10"))
     staged = TwoStageUnrelatedTwoBoxes(("4/5", "3/10"), "2/5")

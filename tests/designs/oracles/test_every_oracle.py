@@ -194,8 +194,8 @@ def test_for_multiple_choice_epsilon_is_that_of_one_changed_bit(variant, k, loss
     made = Unary(k=k, epsilon=loss, variant=variant, at_most=k)
     p, q = made.marks
     assert p == 1 - q
-    assert made.bit_ratio == p / q <= exponential_down(loss)
-    assert made.worst_ratio == made.bit_ratio**k
+    assert p / q <= exponential_down(loss)
+    assert made.worst_ratio == (p / q) ** k
 
 
 def test_at_most_three_of_ten_choices_lose_six_bits():

@@ -22,11 +22,9 @@ from surveyapp.estimation.comparison.cross_tables import (
     conditional_share,
     contract_axes,
     correlation,
-    correlation_of_values,
     count_combinations,
     em_step,
     estimate_joint,
-    likelihood_standard_errors,
     log_odds_ratio,
     maximize_joint_likelihood,
 )
@@ -360,91 +358,12 @@ def test_the_correlation_of_direct_answers_is_pearsons():
     scored = np.array([1.0, 2, 5])[x]
     assert found.estimate == pytest.approx(np.corrcoef(scored, y)[0, 1])
     assert found.maximum_likelihood == pytest.approx(found.estimate)
-    alone = correlation_of_values(scored, y.astype(float))
-    assert alone.estimate == pytest.approx(found.estimate)
-    assert alone.standard_error == pytest.approx(found.standard_error)
-
-
-def test_randomized_columns_correlate_as_their_table_does():
-    rng = np.random.default_rng(5)
-    x, y = rng.integers(0, 2, 300), rng.integers(0, 2, 300)
-    joint = estimate_joint([WARNER, TWO_COINS], count_combinations([x, y], [2, 2]).counts)
-    values = [
-        matrix(channel.debiasing())[codes, 0] for channel, codes in ((WARNER, x), (TWO_COINS, y))
-    ]
-    alone = correlation_of_values(
-        *values, x_coins=values[0] * (values[0] - 1), y_coins=values[1] * (values[1] - 1)
-    )
-    found = correlation(joint)
-    assert alone.estimate == pytest.approx(found.estimate)
-    assert alone.standard_error == pytest.approx(found.standard_error, rel=1e-6)
 
 
 def test_answers_that_do_not_vary_have_no_correlation():
     found = correlation(estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [0, 0]])))
     assert (found.estimate, found.maximum_likelihood) == (None, None)
     assert "not above 0" in str(found.cautions[0])
-    flat = correlation_of_values(np.ones(3), np.arange(3.0))
-    assert flat.estimate is None
-
-
-def test_columns_of_numbers_are_checked():
-    with pytest.raises(LengthsDiffer):
-        correlation_of_values(np.ones(3), np.ones(2))
-    with pytest.raises(NoReports):
-        correlation_of_values(np.ones(1), np.ones(1))
-
-
-def test_beyond_one_is_said_of_columns_too():
-    found = correlation_of_values(np.array([0.0, 1, 0, 1]), np.array([0.0, 1, 0, 1]), x_coins=0.1)
-    assert found.estimate > 1
-    assert found.cautions
-
-
-def test_errors_by_information_are_multinomial_for_direct_answers():
-    counts = np.array([[10, 20], [30, 40]])
-    errors = likelihood_standard_errors(estimate_joint([DIRECT, DIRECT], counts))
-    shares = counts / 100
-    assert errors == pytest.approx(np.sqrt(shares * (1 - shares) / 100))
-
-
-def test_errors_by_information_are_the_delta_methods_inside_the_simplex():
-    counts = np.array([[300, 200], [250, 250]])
-    joint = estimate_joint([TWO_COINS, WARNER], counts)
-    assert joint.unbiased.min() > 0
-    n = counts.sum()
-    assert likelihood_standard_errors(joint) == pytest.approx(
-        joint.standard_errors * math.sqrt((n - 1) / n), rel=1e-9
-    )
-
-
-def test_a_share_at_the_boundary_has_no_error_by_information():
-    joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 0]]))
-    errors = likelihood_standard_errors(joint)
-    assert math.isnan(errors[1, 1])
-    assert np.isfinite(errors[0]).all()
-
-
-def test_too_many_cells_have_no_error_by_information(monkeypatch):
-    joint = estimate_joint([DIRECT, DIRECT], np.array([[10, 20], [30, 4]]))
-    monkeypatch.setattr(cross_tables, "MOST_NEWTON_CELLS", 3)
-    assert likelihood_standard_errors(joint) is None
-
-
-def test_more_answers_than_reports_tell_apart_have_no_error_by_information():
-    counts = np.array([[1, 0], [0, 0]])
-    joint = estimate_joint([TWO_COINS, TWO_COINS], counts)
-    spread = cross_tables.JointEstimate(
-        joint.channels,
-        joint.counts,
-        joint.unbiased,
-        None,
-        joint.coin_errors,
-        np.full((2, 2), 0.25),
-        0.0,
-        0,
-    )
-    assert likelihood_standard_errors(spread) is None
 
 
 def test_contracting_is_the_kronecker_product():

@@ -13,11 +13,9 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.comparison.distance import (
     AnswersDiffer,
-    ChannelsDiffer,
     DistanceKind,
     PositionsUnordered,
     distribution_distance,
-    permutation_test,
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
@@ -78,13 +76,6 @@ def test_groups_through_different_coins_have_an_interval_but_no_permutations():
     found = distribution_distance((TWO_COINS, [60, 40]), (WARNER, [45, 55]), rng=rng())
     assert found.p_value is None
     assert found.low <= found.estimate <= found.high
-    with pytest.raises(ChannelsDiffer):
-        permutation_test(TWO_COINS, [60, 40], [45, 55], rng=rng(), second_channel=WARNER)
-
-
-def test_the_permutation_test_alone_gives_the_same_kind_of_p_value():
-    p = permutation_test(DIRECT, [10, 20, 30, 40], [40, 20, 20, 20], rng=rng(), resamples=999)
-    assert p == pytest.approx(1 / 1000)
 
 
 def test_a_permutation_test_of_two_answers_is_fishers():
@@ -92,8 +83,9 @@ def test_a_permutation_test_of_two_answers_is_fishers():
     for x in range(11):  # 20 people, 8 yes, 10 in each group
         chance = math.comb(8, x) * math.comb(12, 10 - x) / math.comb(20, 10)
         exact += chance * (abs(x - 4) >= 2)
-    p = permutation_test(TWO_COINS, [6, 4], [2, 8], rng=rng(), resamples=40_000)
-    assert p == pytest.approx(exact, abs=4 * math.sqrt(exact * (1 - exact) / 40_000))
+    pair = (TWO_COINS, [6, 4]), (TWO_COINS, [2, 8])
+    found = distribution_distance(*pair, rng=rng(), resamples=40_000)
+    assert found.p_value == pytest.approx(exact, abs=4 * math.sqrt(exact * (1 - exact) / 40_000))
 
 
 def test_equal_seeds_give_equal_distances():
@@ -119,8 +111,6 @@ def test_what_does_not_fit_is_a_problem():
         distribution_distance((DIRECT, [1, 1, 1, 1]), (TWO_COINS, [1, 1]), rng=rng())
     with pytest.raises(LevelOutOfRange):
         distribution_distance((TWO_COINS, [1, 1]), (TWO_COINS, [1, 1]), rng=rng(), level=1.5)
-    with pytest.raises(NoReports):
-        permutation_test(TWO_COINS, [0, 0], [1, 1], rng=rng())
 
 
 @pytest.mark.parametrize("positions", [[1, 2], [1, 2, 2, 3], [1, 2, math.nan, 4]])

@@ -22,7 +22,6 @@ from surveyapp.estimation.comparison.two_groups import (
     homogeneity_test,
     odds_ratio,
     reports_fit,
-    score_test,
 )
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
@@ -165,20 +164,9 @@ def test_homogeneity_of_direct_answers_is_that_of_a_contingency_table():
     assert (found.statistic, found.freedom) == (pytest.approx(expected.statistic), 2)
 
 
-def test_the_score_test_is_the_pooled_test_of_two_shares():
-    found = score_test(GroupReports(WARNER, [56, 44]), GroupReports(WARNER, [45, 55]))
-    pooled = 101 / 200
-    assert found.statistic == pytest.approx(0.11 / math.sqrt(pooled * (1 - pooled) * 2 / 100))
-
-
-def test_reports_that_do_not_vary_have_score_zero():
-    assert score_test(GroupReports(DIRECT, [5, 0]), GroupReports(DIRECT, [7, 0])).p_value == 1
-
-
-@pytest.mark.parametrize("test", [homogeneity_test, score_test])
-def test_tests_of_one_channel_refuse_two(test):
+def test_the_test_of_one_channel_refuses_two():
     with pytest.raises(ValueError, match="different channels"):
-        test(GroupReports(WARNER, [1, 1]), GroupReports(DIRECT, [1, 1]))
+        homogeneity_test(GroupReports(WARNER, [1, 1]), GroupReports(DIRECT, [1, 1]))
 
 
 def test_the_odds_ratio_of_direct_answers_is_woolfs():

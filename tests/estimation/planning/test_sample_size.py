@@ -17,6 +17,7 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
+    ChannelPrecision,
     ConfidenceOutOfRange,
     DesignEffectOutOfRange,
     ErrorOutOfRange,
@@ -28,7 +29,7 @@ from surveyapp.estimation.planning.sample_size import (
     SizeOutOfRange,
     WholePopulationTooSmall,
     adjusted_n,
-    reached_error,
+    reached_error_of,
     required_n,
 )
 from surveyapp.estimation.prevalence.pseudo_answers import pool, possible_reports
@@ -118,11 +119,19 @@ def test_two_coins_at_a_given_prevalence_match_the_golden_table(plan, prevalence
     ("prevalence", "held"), [("0", 0.683), ("0.05", 0.674), ("0.2", 0.636), ("0.5", 0.614)]
 )
 def test_seven_thousand_five_hundred_reports_hold_what_the_golden_table_says(prevalence, held):
-    just_enough = reached_error(
-        TWO_COINS, 0, n=7500, confidence=held - 0.0006, method=EXACT, prevalence=prevalence
+    just_enough = reached_error_of(
+        ChannelPrecision(TWO_COINS, 0),
+        n=7500,
+        confidence=held - 0.0006,
+        method=EXACT,
+        prevalence=prevalence,
     )
-    too_little = reached_error(
-        TWO_COINS, 0, n=7500, confidence=held + 0.0006, method=EXACT, prevalence=prevalence
+    too_little = reached_error_of(
+        ChannelPrecision(TWO_COINS, 0),
+        n=7500,
+        confidence=held + 0.0006,
+        method=EXACT,
+        prevalence=prevalence,
     )
     assert just_enough.total <= 0.01 < too_little.total
 
@@ -141,18 +150,24 @@ def test_the_exact_planner_reaches_small_errors():
 @pytest.mark.parametrize("method", [CHEBYSHEV, HOEFFDING, NORMAL])
 def test_the_error_reached_is_the_error_planned(method):
     planned = required_n(WARNER, 0, error="0.02", confidence="0.95", method=method)
-    reached = reached_error(WARNER, 0, n=planned.total, confidence="0.95", method=method)
+    reached = reached_error_of(
+        ChannelPrecision(WARNER, 0), n=planned.total, confidence="0.95", method=method
+    )
     assert 0.0199 < reached.total <= 0.02
 
 
 def test_the_exact_error_reached_is_the_error_planned():
-    reached = reached_error(TWO_COINS, 0, n=27_200, confidence="0.9", method=EXACT)
+    reached = reached_error_of(
+        ChannelPrecision(TWO_COINS, 0), n=27_200, confidence="0.9", method=EXACT
+    )
     assert reached.total == pytest.approx(0.01, abs=1e-12)
     assert reached.coins_only is None
 
 
 def test_the_coins_part_reaches_less_error():
-    reached = reached_error(TWO_COINS, 0, n=75_000, confidence="0.9", method=CHEBYSHEV)
+    reached = reached_error_of(
+        ChannelPrecision(TWO_COINS, 0), n=75_000, confidence="0.9", method=CHEBYSHEV
+    )
     assert reached.coins_only == pytest.approx(0.01)
 
 
@@ -274,7 +289,7 @@ def test_exact_without_a_binomial_share_names_what_works():
     with pytest.raises(NoExactPlan, match="chebyshev, hoeffding or normal"):
         required_n(THREE_REPORTS, 0, error="0.05", confidence="0.95", method=EXACT)
     with pytest.raises(NoExactPlan):
-        reached_error(THREE_REPORTS, 0, n=10, confidence="0.95", method=EXACT)
+        reached_error_of(ChannelPrecision(THREE_REPORTS, 0), n=10, confidence="0.95", method=EXACT)
 
 
 def test_exact_beyond_a_billion_is_refused():
@@ -304,7 +319,7 @@ def test_a_prevalence_out_of_range_is_refused(prevalence):
 @pytest.mark.parametrize("n", [0, -5, 2.5, True])
 def test_a_number_of_reports_out_of_range_is_refused(n):
     with pytest.raises(SizeOutOfRange, match="whole number from 1"):
-        reached_error(TWO_COINS, 0, n=n, confidence=0.9, method=NORMAL)
+        reached_error_of(ChannelPrecision(TWO_COINS, 0), n=n, confidence=0.9, method=NORMAL)
 
 
 def test_design_effect_and_non_response_inflate_the_sample():

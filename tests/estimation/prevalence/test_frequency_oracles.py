@@ -27,14 +27,12 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     best_oracle,
     code_reports,
     estimate_frequencies,
-    most_likely_frequencies,
     norm_sub,
     simulate_reports,
     support_matrix,
     support_of,
     written_reports,
 )
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
 from surveyapp.estimation.privacy_audit import chi_square
 
 every_oracle = pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)
@@ -260,32 +258,6 @@ def test_norm_sub_lowers_all_alike_onto_the_simplex(shares):
 
 def test_norm_sub_leaves_the_simplex_as_it_is():
     assert norm_sub(np.array([0.2, 0.5, 0.3])) == pytest.approx([0.2, 0.5, 0.3])
-
-
-@pytest.mark.parametrize(
-    "design", [*SMALL, Unary(k=3, p=Fraction(1, 5), q=Fraction(1, 2))], ids=repr
-)
-def test_the_most_likely_shares_are_those_of_the_whole_channel(design):
-    rng = np.random.default_rng(12)
-    answers = np.where(np.arange(3000) % 5 < 3, 0, 1)
-    written = written_reports(design, simulate_reports(design, answers, rng))
-    reports = list(design.every_report())
-    shares = [[float(design.probability(r, a)) for r in reports] for a in range(design.k)]
-    counts = np.array([written.count(report) for report in reports], dtype=float)
-    made = most_likely_frequencies(design, written)
-    assert made == pytest.approx(climbed(np.array(shares), counts), abs=1e-9)
-    supports = aggregate(design, written)
-    estimates = estimate_frequencies(design, supports, len(written))
-    errors = [estimate.standard_error for estimate in estimates]
-    nearest = np.array([estimate.maximum_likelihood for estimate in estimates])
-    assert np.all(np.abs(made - nearest) < errors)
-
-
-def test_the_most_likely_shares_need_reports_of_one_answer_each():
-    with pytest.raises(NoReports):
-        most_likely_frequencies(Unary(k=3, epsilon=Fraction(1)), [])
-    with pytest.raises(ValueError, match="for itself"):
-        most_likely_frequencies(Unary(k=3, epsilon=Fraction(1), at_most=3), ["111"])
 
 
 # which oracle

@@ -12,14 +12,10 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import (
     Link,
     RandomizedOutcome,
-    coefficient_tests,
     hosmer_lemeshow,
     inverse_link,
     logistic_regression,
-    overall_test,
     predicted_mean,
-    predicted_shares,
-    probable_answers,
 )
 from surveyapp.estimation.regression.problems import (
     Collinear,
@@ -126,7 +122,7 @@ def test_a_saturated_model_gives_the_debiased_shares_whatever_the_link(link):
     report = np.concatenate([np.arange(1000) < 380, np.arange(1000) < 560]).astype(float)
     predictors = Predictors.of({"group": group})
     fit = logistic_regression(RandomizedOutcome.binary(report, C, D), predictors, link=link)
-    shares = predicted_shares(fit, np.array([[1.0, 0.0], [1.0, 1.0]]), link=link)
+    shares = [predicted_mean(fit, np.array([row]), link=link) for row in ([1.0, 0.0], [1.0, 1.0])]
     assert [one.estimate for one in shares] == pytest.approx([0.26, 0.62], rel=1e-6)
     spread = math.sqrt(0.38 * 0.62 / 1000) / D
     assert shares[0].standard_error == pytest.approx(spread, rel=1e-6)
@@ -245,30 +241,6 @@ def test_inputs_are_never_changed():
             RandomizedOutcome.binary(report, C, D), Predictors(predictors.names, table)
         )
         np.testing.assert_array_equal(table, before)
-
-
-def test_the_answer_that_a_report_makes_probable_follows_bayes():
-    group = np.repeat([0.0, 1.0], 500)
-    report = np.concatenate([np.arange(500) < 190, np.arange(500) < 280]).astype(float)
-    outcome = RandomizedOutcome.binary(report, C, D)
-    predictors = Predictors.of({"g": group})
-    fit = logistic_regression(outcome, predictors)
-    likely = probable_answers(fit, outcome, predictors.columns)
-    assert likely[0] == pytest.approx(0.26 * 0.75 / 0.38, rel=1e-6)
-    assert likely.mean() == pytest.approx(0.44, rel=1e-6)
-
-
-def test_ratio_tests_find_the_effects_that_are_there(data):
-    predictors, outcome = data
-    fit = logistic_regression(outcome, predictors)
-    tests = coefficient_tests(outcome, predictors, fit)
-    assert [one.term for one in tests] == ["(intercept)", "age", "group"]
-    assert tests[1].p_value < 1e-6
-    for test, coefficient in zip(tests[1:], fit.coefficients[1:], strict=True):
-        assert test.statistic == pytest.approx(coefficient.z**2, rel=0.3)
-    overall = overall_test(outcome, predictors, fit)
-    assert overall.degrees_of_freedom == 2
-    assert overall.statistic > max(test.statistic for test in tests[1:])
 
 
 def test_goodness_of_fit_is_good_where_the_model_holds(data):

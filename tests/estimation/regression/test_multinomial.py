@@ -7,7 +7,7 @@ import pytest
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
-from surveyapp.estimation.regression.multinomial import multinomial_regression, predicted_choices
+from surveyapp.estimation.regression.multinomial import multinomial_regression
 from surveyapp.estimation.regression.problems import (
     ConstantOutcome,
     NothingLearned,
@@ -70,7 +70,8 @@ def test_groups_have_their_debiased_shares():
         [np.repeat([0, 1, 2], [480, 420, 300]), np.repeat([0, 1, 2], [300, 300, 600])]
     )
     fit = multinomial_regression(COINS, report, NAMES, Predictors.of({"group": group}))
-    shares = predicted_choices(fit, np.array([[1.0, 0.0], [1.0, 1.0]]))
+    odds = np.exp(np.array([[1.0, 0.0], [1.0, 1.0]]) @ fit.estimates.reshape(2, 2).T)
+    shares = np.column_stack([np.ones(2), odds]) / (1 + odds.sum(axis=1, keepdims=True))
     expected = (np.array([[0.4, 0.35, 0.25], [0.25, 0.25, 0.5]]) - 1 / 6) / 0.5
     np.testing.assert_allclose(shares, expected, rtol=1e-6)
 

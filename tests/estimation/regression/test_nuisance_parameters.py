@@ -8,9 +8,7 @@ from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.nuisance_parameters import (
     cheater_detection,
     crosswise_anchor,
-    crosswise_anchor_composite,
     nuisance_regression,
-    nuisance_tests,
     stochastic_lie_detector,
     unrelated_question_unknown,
 )
@@ -139,41 +137,12 @@ def test_the_derivatives_are_those_of_the_likelihood():
     assert fits[0].log_likelihood == pytest.approx(height(np.zeros(4)), rel=1e-12)
 
 
-def test_items_of_one_respondent_taken_apart_need_the_sandwich():
-    rng = np.random.default_rng(6)
-    n = 5000
-    x = rng.normal(size=n)
-    care = rng.random(n) < 0.6
-    same = np.where(
-        care, rng.random(n) < np.where(rng.random(n) < 0.3, 0.1, 0.9), rng.random(n) < 0.5
-    )
-    anchor = np.where(care, rng.random(n) < 0.9, rng.random(n) < 0.5)
-    joint = nuisance_regression(crosswise_anchor(same, anchor, 0.1, 0.1), Predictors.of({"x": x}))
-    apart = nuisance_regression(
-        crosswise_anchor_composite(same, anchor, 0.1, 0.1), Predictors.of({"x": x})
-    )
-    assert apart.errors is StandardErrorKind.SANDWICH
-    assert apart.n == joint.n == n
-    np.testing.assert_allclose(apart.estimates, joint.estimates, atol=0.15)
-
-
 def test_nobody_cheats_is_told_and_set_at_the_end():
     report, sample = counted((0.45, 0.82))  # β̂ + π̂ > 1: γ̂ < 0
     fit = nuisance_regression(cheater_detection(report, sample, (0.25, 0.75)), alone())
     assert fit.other_parameters[0].estimate == 0
     assert fit.other_parameters[0].standard_error is None
     assert "most likely value of cheaters is 0" in fit.warnings[-1]
-
-
-def test_a_test_that_nobody_lies():
-    report, sample = counted((0.6, 0.35))
-    outcome = stochastic_lie_detector(report, sample, (0.2, 0.7))
-    fit = nuisance_regression(outcome, alone())
-    tests = nuisance_tests(outcome, alone(), fit)
-    assert [one.term for one in tests] == ["truthful"]
-    assert tests[0].p_value < 1e-6
-    unrelated = unrelated_question_unknown(report, sample, (0.75, 0.25))
-    assert nuisance_tests(unrelated, alone(), nuisance_regression(unrelated, alone())) == ()
 
 
 def test_two_samples_with_the_same_card_tell_nothing_apart():
@@ -191,7 +160,7 @@ def test_missing_reports_are_left_out():
     assert (fit.n, fit.left_out) == (1900, 100)
 
 
-@pytest.mark.parametrize("anchored", [crosswise_anchor, crosswise_anchor_composite])
+@pytest.mark.parametrize("anchored", [crosswise_anchor])
 def test_a_respondent_who_skipped_the_anchor_is_left_out_and_not_counted_as_different(anchored):
     rng = np.random.default_rng(8)
     n = 400

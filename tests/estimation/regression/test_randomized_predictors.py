@@ -20,7 +20,6 @@ from surveyapp.estimation.regression.problems import (
 from surveyapp.estimation.regression.randomized_predictors import (
     RandomizedPredictor,
     linear_regression,
-    linear_regression_on_anchored,
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression.results import StandardErrorKind
@@ -240,25 +239,6 @@ def test_missing_reports_of_a_predictor_are_left_out():
     report[:25] = -1
     fit = linear_regression(v, Predictors.of({"x": x}), (item(report),))
     assert (fit.n, fit.left_out) == (775, 25)
-
-
-def test_an_anchored_item_as_predictor():
-    rng = np.random.default_rng(3)
-    n = 20_000
-    x = rng.normal(size=n)
-    trait, care = rng.random(n) < expit(-0.8 + 0.5 * x), rng.random(n) < expit(1 + 0.3 * x)
-    u = rng.random(n)
-    same = np.where(care, np.where(trait, u < 0.1, u < 0.9), u < 0.5)
-    anchor = np.where(care, rng.random(n) < 0.85, rng.random(n) < 0.5)
-    v = 1 + 0.4 * x + 1.1 * trait + rng.normal(size=n)
-    fit = linear_regression_on_anchored(
-        v, Predictors.of({"x": x}), same, anchor, p=0.1, p_anchor=0.15
-    )
-    assert np.all(np.abs(fit.estimates - [1, 0.4, 1.1]) < 4 * fit.standard_errors)
-    with pytest.raises(ConstantPredictor, match="anchor"):
-        linear_regression_on_anchored(
-            v, Predictors.of({"x": x}), same, np.ones(n), p=0.1, p_anchor=0.15
-        )
 
 
 # item counts -------------------------------------------------------------------------------------

@@ -21,7 +21,6 @@ from surveyapp.estimation.comparison.cross_tables import (
     correlation,
     count_combinations,
     estimate_joint,
-    likelihood_standard_errors,
     log_odds_ratio,
     weighted_joint,
 )
@@ -79,7 +78,6 @@ def test_a_weighted_cross_table_is_r_survey_s(rows):
     assert made.standard_errors[1, 2] == pytest.approx(0.0474235466607152, rel=1e-12)
     assert (made.freedom, made.n) == (12, 120)
     assert made.maximum_likelihood == pytest.approx(made.unbiased)
-    assert likelihood_standard_errors(made) is None
 
 
 def test_what_follows_from_a_weighted_table_is_r_survey_s(rows):

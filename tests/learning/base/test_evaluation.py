@@ -17,7 +17,6 @@ from surveyapp.learning.base.evaluation import (
     majority_accuracy,
     noise_reach,
     noisy_holdout,
-    repeated_splits,
     roc,
 )
 from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise, VettedNoise
@@ -26,12 +25,6 @@ from surveyapp.learning.decision_tree import DecisionTree
 
 def rng() -> np.random.Generator:
     return np.random.default_rng(1)
-
-
-def test_splits_part_all_rows():
-    for train, test in repeated_splits(50, 3, 0.2, rng()):
-        assert len(test) == 10
-        assert sorted([*train, *test]) == list(range(50))
 
 
 def test_folds_test_each_row_once():
@@ -45,7 +38,6 @@ def test_folds_test_each_row_once():
     [
         lambda: folds(3, 4, rng()),
         lambda: folds(3, 1, rng()),
-        lambda: repeated_splits(2, 1, 0.1, rng()),
     ],
 )
 def test_rows_that_cannot_be_parted_are_refused(split):

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from surveyapp.learning.local.registry import LOCAL_LEARNERS, NoSuchLocalLearner, fit_local
+from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.simulation import even_designs, simulate_one_by_one
 
 
@@ -15,7 +15,7 @@ def asked(made_examples):
 @pytest.mark.parametrize("learner", LOCAL_LEARNERS)
 def test_a_learner_predicts_better_than_the_larger_class(asked, learner):
     rows, (features, label) = asked
-    model = fit_local(learner, features, label)
+    model = LOCAL_LEARNERS[learner](features, label)
     assert np.mean(model.predict(rows.features) == rows.classes) > np.mean(rows.classes == 0) + 0.1
     assert 9.9 < model.epsilon_ <= 10
 
@@ -23,7 +23,7 @@ def test_a_learner_predicts_better_than_the_larger_class(asked, learner):
 @pytest.mark.parametrize("learner", LOCAL_LEARNERS)
 def test_probabilities_sum_to_one(asked, learner):
     rows, (features, label) = asked
-    found = fit_local(learner, features, label).predict_proba(rows.features)
+    found = LOCAL_LEARNERS[learner](features, label).predict_proba(rows.features)
     assert found.shape == (5000, 2)
     assert np.allclose(found.sum(axis=1), 1)
     assert found.min() >= 0
@@ -33,14 +33,8 @@ def test_probabilities_sum_to_one(asked, learner):
 def test_fitting_twice_gives_the_same_and_changes_no_input(asked, learner):
     rows, (features, label) = asked
     before = [np.array(one.reports) for one in (*features, label)]
-    first = fit_local(learner, features, label).predict_proba(rows.features)
-    second = fit_local(learner, features, label).predict_proba(rows.features)
+    first = LOCAL_LEARNERS[learner](features, label).predict_proba(rows.features)
+    second = LOCAL_LEARNERS[learner](features, label).predict_proba(rows.features)
     assert np.array_equal(first, second)
     after = [np.array(one.reports) for one in (*features, label)]
     assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))
-
-
-def test_an_unknown_learner_is_told_with_those_there_are(asked):
-    _, (features, label) = asked
-    with pytest.raises(NoSuchLocalLearner, match="naive-bayes, tree"):
-        fit_local("forest", features, label)
