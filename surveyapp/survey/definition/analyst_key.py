@@ -1,4 +1,4 @@
-"""The analyst's public key as a survey file writes it: with a checksum, so that a typo is told."""
+"""The analyst's public key as a survey file writes it: with a checksum, so that typing errors are noticed."""
 
 from __future__ import annotations
 
@@ -45,6 +45,11 @@ class AnalystKey:
 
 def read_analyst_key(text: str) -> AnalystKey:
     """Return the key that ``text`` writes.
+
+    Parameters
+    ----------
+    text
+        the key as ``AnalystKey.text`` writes it; case and surrounding spaces do not matter.
 
     Raises
     ------

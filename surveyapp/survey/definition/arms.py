@@ -1,4 +1,4 @@
-"""What tests a randomized question from inside a survey: control items and opposite wordings."""
+"""Tests of a randomized question inside a survey: control items and opposite wordings."""
 
 from __future__ import annotations
 
@@ -10,10 +10,17 @@ from surveyapp.survey.definition.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A question whose true prevalence of "yes" is known, asked just as the questions ``of`` are.
+    """Marks a control item: a question whose true prevalence of "yes" is known.
 
-    What its reports tell beyond that prevalence is careless: so many respondents do not follow the
-    instruction.
+    It is asked with the same design and mode as the questions that it controls. The difference between its
+    estimate and the known prevalence shows how many respondents do not follow the instruction.
+
+    Attributes
+    ----------
+    prevalence : 0 … 1
+        the known share of "yes".
+    of
+        the ids of the questions that it controls.
     """
 
     prevalence: Fraction

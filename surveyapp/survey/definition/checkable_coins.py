@@ -15,21 +15,45 @@ KEY = "checkable_coins"
 
 
 class MistakeNotes(Protocol):
-    """Where mistakes are noted."""
+    """Something that collects mistakes."""
 
     def note(self, path: str, sentence: Message) -> None:
-        """Note one mistake."""
+        """Add one mistake.
+
+        Parameters
+        ----------
+        path
+            the JSON path of the mistake.
+        sentence
+            what is wrong and what to do.
+        """
 
 
 def has_coins(question: Question) -> TypeGuard[AskedQuestion]:
-    """Return whether the kiosk's own coins fall at ``question``, hidden or shown."""
+    """Return whether the kiosk draws coins at a question, hidden or shown.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     if not isinstance(question, AskedQuestion):
         return False
     return question.design.is_randomized and question.mode is not Mode.OWN_DEVICE
 
 
 def read_checkable_coins(reader: MistakeNotes, value: Any, questions: Sequence[Question]) -> bool:
-    """Return whether the coins are checkable; note each question whose coins cannot be."""
+    """Return whether the survey asks for checkable coins; each question whose coins cannot be is noted.
+
+    Parameters
+    ----------
+    reader
+        collects the mistakes.
+    value
+        the JSON value of the key ``checkable_coins``.
+    questions
+        the survey's questions that could be read.
+    """
     if not isinstance(value, bool):
         reader.note(KEY, msg("must be true or false."))
         return False

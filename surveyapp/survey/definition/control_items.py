@@ -17,7 +17,15 @@ SUPPOSED = (
 
 
 def control_of(survey: Survey | None, question: AskedQuestion) -> AskedQuestion | None:
-    """Return the control by which ``question`` is corrected: itself if it is one."""
+    """Return the control item by which a question is corrected, or None.
+
+    Parameters
+    ----------
+    survey
+        the survey of the question; None knows no controls.
+    question
+        a recorded question; a control item is its own control.
+    """
     if survey is None or question.control is not None:
         return question if question.control is not None else None
     return next(

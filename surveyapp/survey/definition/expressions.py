@@ -1,4 +1,4 @@
-"""Conditions on answers: a small part of what XLSForm writes, as values that print and evaluate.
+"""Conditions on answers: a small subset of XLSForm's expressions, as values that print and evaluate.
 
 ``${age} >= 18 and not(selected(${goods}, 'radio'))``. ``${id}`` is the answer to an earlier question and
 ``.`` the answer that is being given; there are comparisons, ``and``, ``or``, ``not()`` and ``selected()``,
@@ -46,7 +46,7 @@ class Relation(Enum):
 
     @property
     def mirrored(self) -> Relation:
-        """The relation that says the same with the sides exchanged."""
+        """The equivalent relation with the sides exchanged."""
         return _MIRRORED.get(self, self)
 
 
@@ -106,21 +106,21 @@ class Selected:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """True where ``inner`` is not."""
+    """True if ``inner`` is not."""
 
     inner: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class AllOf:
-    """True where all parts are; no part is itself an ``Every``."""
+    """True if all parts are; no part is itself an ``AllOf``."""
 
     parts: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """True where a part is; no part is itself a ``Some``."""
+    """True if at least one part is; no part is itself an ``AnyOf``."""
 
     parts: tuple[Expression, ...]
 
@@ -129,19 +129,37 @@ Expression = AnswerComparison | Selected | Not | AllOf | AnyOf
 
 
 def all_of(*parts: Expression) -> Expression:
-    """Return the condition that holds where all ``parts`` (at least one) hold."""
+    """Return the conjunction of conditions, flattened.
+
+    Parameters
+    ----------
+    *parts : at least one
+        the conditions.
+    """
     flat = [one for part in parts for one in (part.parts if isinstance(part, AllOf) else (part,))]
     return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 
 
 def any_of(*parts: Expression) -> Expression:
-    """Return the condition that holds where one of ``parts`` (at least one) holds."""
+    """Return the disjunction of conditions, flattened.
+
+    Parameters
+    ----------
+    *parts : at least one
+        the conditions.
+    """
     flat = [one for part in parts for one in (part.parts if isinstance(part, AnyOf) else (part,))]
     return flat[0] if len(flat) == 1 else AnyOf(tuple(flat))
 
 
 def conjuncts(expression: Expression) -> tuple[Expression, ...]:
-    """Return the conditions that must all hold."""
+    """Return the conditions that must all hold.
+
+    Parameters
+    ----------
+    expression
+        a condition; one that is no conjunction is its only conjunct.
+    """
     return expression.parts if isinstance(expression, AllOf) else (expression,)
 
 
@@ -151,7 +169,16 @@ def conjuncts(expression: Expression) -> tuple[Expression, ...]:
 def holds(expression: Expression, answers: Mapping[str, Answer], own: Answer = "") -> bool:
     """Return whether a condition holds.
 
-    As in XPath, a comparison with what was not answered holds only as ``!=`` (and ``= ''`` asks for it).
+    As in XPath, a comparison with a missing answer holds only as ``!=``; ``= ''`` tests for a missing one.
+
+    Parameters
+    ----------
+    expression
+        the condition.
+    answers
+        the earlier answers by question id; an id that is not there is not answered.
+    own
+        the answer that is being given; "" is not answered.
     """
     match expression:
         case AllOf(parts):
@@ -198,7 +225,13 @@ def _compared(relation: Relation, left: Answer, right: Answer) -> bool:
 
 
 def leaves(expression: Expression) -> Iterator[AnswerComparison | Selected]:
-    """Yield the comparisons and ``selected()`` of a condition, from left to right."""
+    """Yield the comparisons and ``selected()`` of a condition, from left to right.
+
+    Parameters
+    ----------
+    expression
+        the condition.
+    """
     match expression:
         case AllOf(parts) | AnyOf(parts):
             for part in parts:
@@ -210,18 +243,36 @@ def leaves(expression: Expression) -> Iterator[AnswerComparison | Selected]:
 
 
 def operands(leaf: AnswerComparison | Selected) -> tuple[Operand, ...]:
-    """Return what a comparison or ``selected()`` looks at."""
+    """Return the operands of a comparison or ``selected()``.
+
+    Parameters
+    ----------
+    leaf
+        a part of a condition, as ``leaves`` yields it.
+    """
     return (leaf.left, leaf.right) if isinstance(leaf, AnswerComparison) else (leaf.of, leaf.choice)
 
 
 def references(expression: Expression) -> tuple[str, ...]:
-    """Return the ids that a condition refers to, each once, from left to right."""
+    """Return the ids of the questions that a condition refers to, each once, from left to right.
+
+    Parameters
+    ----------
+    expression
+        the condition.
+    """
     found = (operand for leaf in leaves(expression) for operand in operands(leaf))
     return tuple(dict.fromkeys(each.name for each in found if isinstance(each, Reference)))
 
 
 def uses_current_answer(expression: Expression) -> bool:
-    """Return whether a condition looks at the answer that is being given."""
+    """Return whether a condition refers to the answer that is being given.
+
+    Parameters
+    ----------
+    expression
+        the condition.
+    """
     return any(
         isinstance(each, CurrentAnswer) for leaf in leaves(expression) for each in operands(leaf)
     )
@@ -231,7 +282,13 @@ def uses_current_answer(expression: Expression) -> bool:
 
 
 def printed(expression: Expression) -> str:
-    """Return the text from which ``parse_expression`` makes an equal condition."""
+    """Return the text of a condition; ``parse_expression`` turns it back into an equal one.
+
+    Parameters
+    ----------
+    expression
+        the condition.
+    """
     match expression:
         case AllOf(parts):
             return " and ".join(
@@ -286,6 +343,11 @@ class _Token:
 
 def parse_expression(text: str) -> Expression:
     """Return the condition that ``text`` writes.
+
+    Parameters
+    ----------
+    text
+        a condition of at most 2,000 characters.
 
     Raises
     ------

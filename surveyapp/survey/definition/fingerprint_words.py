@@ -38,7 +38,13 @@ second coin with the same words."""
 
 
 def bytes_to_words(data: bytes) -> str:
-    """Return a word for each byte, with hyphens between them."""
+    """Return a word for each byte, with hyphens between them.
+
+    Parameters
+    ----------
+    data
+        any bytes.
+    """
     return "-".join(WORDS[byte] for byte in data)
 
 
@@ -49,12 +55,17 @@ class NotInWords(UserProblem):
 
 
 def words_to_bytes(text: str) -> bytes:
-    """Return the bytes that words with hyphens, spaces or dots between them stand for.
+    """Return the bytes that words stand for.
+
+    Parameters
+    ----------
+    text
+        words of the list, with hyphens, spaces or dots between them.
 
     Raises
     ------
     NotInWords
-        naming the first word that is none of them.
+        naming the first word that is not in the list.
     """
     given = text.casefold().replace("-", " ").replace("·", " ").split()
     unknown = next((word for word in given if word not in WORDS), None)

@@ -1,4 +1,4 @@
-"""How a survey wants its respondents led: optional keys, written only where they say more."""
+"""How a survey guides its respondents: optional keys, written only where they differ from the default."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_IDLE = 600
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """What a survey may ask for besides its questions; the defaults are written nowhere."""
+    """The optional settings of a survey; survey files leave out those that have their default."""
 
     comprehension_check: bool = False
     """After the practice, two questions about what a record tells; never a bar."""
@@ -35,17 +35,43 @@ _DEFAULTS = Presentation()
 
 
 class SettingsReader(Protocol):
-    """Who reads values and takes down mistakes."""
+    """Something that reads settings and collects mistakes."""
 
     def note(self, path: str, sentence: Message | SurveyAppError) -> None:
-        """Take a mistake down."""
+        """Add one mistake.
+
+        Parameters
+        ----------
+        path
+            the JSON path of the mistake.
+        sentence
+            what is wrong and what to do.
+        """
 
     def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
-        """Return the whole number at ``path``."""
+        """Return the integer at ``path``, or None with a mistake noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        low, high
+            the ends of the range, both included.
+        """
 
 
 def read_presentation(reader: SettingsReader, given: Mapping[str, Any]) -> Presentation:
-    """Return what the survey's object ``given`` says of ``KEYS``; what is wrong is noted."""
+    """Return the settings that a survey's object states; mistakes are noted.
+
+    Parameters
+    ----------
+    reader
+        reads values and collects the mistakes.
+    given
+        the survey's JSON object.
+    """
     known: dict[str, Any] = {}
     for key in KEYS:
         if key not in given:
@@ -58,7 +84,17 @@ def read_presentation(reader: SettingsReader, given: Mapping[str, Any]) -> Prese
 
 
 def read_flag(reader: SettingsReader, value: Any, path: str) -> bool | None:
-    """Return the true or false at ``path``."""
+    """Return the true or false at ``path``, or None with a mistake noted.
+
+    Parameters
+    ----------
+    reader
+        collects the mistakes.
+    value
+        the JSON value.
+    path
+        its JSON path.
+    """
     if isinstance(value, bool):
         return value
     reader.note(path, msg("must be true or false, without quotes."))
@@ -70,7 +106,13 @@ def _idle_seconds(reader: SettingsReader, value: Any, path: str) -> int | None:
 
 
 def presentation_to_json(stated: Presentation) -> dict[str, Any]:
-    """Return the keys that ``read_presentation`` reads; only those that differ from what is usual."""
+    """Return the keys that ``read_presentation`` reads, without those that have their default.
+
+    Parameters
+    ----------
+    stated
+        the survey's settings.
+    """
     pairs = {key: getattr(stated, key) for key in KEYS}
     return {key: value for key, value in pairs.items() if value != getattr(_DEFAULTS, key)}
 

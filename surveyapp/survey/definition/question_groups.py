@@ -1,12 +1,12 @@
-"""Which randomized questions one respondent is asked: a random few of those that a group lists.
+"""Groups of randomized questions: each respondent is asked a random few of a group's questions.
 
 Asking each respondent fewer questions costs each of them less privacy; for the same total ε each
-question that is asked can have weaker coins, and so tells more.
+question that is asked can have weaker coins, and so its reports are more informative.
 
-*Empty cells.* Which questions of a group were drawn is recorded by nothing but the cells: a question
+*Empty cells.* The record shows which questions of a group were drawn only by its cells: a question
 that was not drawn stays empty. A drawn question that is skipped stays empty too, on purpose: a mark for
-it would say of every single record which question its respondent would not answer, which may hint at
-the answer. So of one cell it is not known whether it was drawn. Of one interview it is known how many
+it would show in every single record which question its respondent would not answer, which may hint at
+the answer. So for one cell it is not known whether it was drawn. For one interview it is known how many
 drawn questions were skipped (``size`` less the reports of the group), and that is counted. Where all
 listed questions must be answered, empty always means not drawn.
 """
@@ -34,18 +34,23 @@ class NeverTogether(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class AskRandom:
-    """Each respondent is asked ``size`` of the questions ``of``, every subset as likely as any other."""
+    """Each respondent is asked ``size`` of the questions ``of``, every subset equally likely."""
 
     size: int
     of: tuple[QuestionId, ...]
 
     def check_together(self, questions: Collection[str]) -> None:
-        """Refuse ``questions`` if this group never lets all of them be asked of one respondent.
+        """Refuse questions that no respondent is asked together because of this group.
+
+        Parameters
+        ----------
+        questions
+            the ids of questions to be analysed together.
 
         Raises
         ------
         NeverTogether
-            if more of them are listed here than are asked.
+            if more of them are in the group than each respondent is asked.
         """
         listed = [name for name in self.of if name in questions]
         if len(listed) > self.size:

@@ -37,7 +37,7 @@ SAMPLE = ".sample"
 
 @dataclass(frozen=True, slots=True)
 class QuestionColumn:
-    """One column of the record: its name, and the values that may stand in it (or none)."""
+    """One column of the record: its name, and the values that may stand in it."""
 
     name: str
     values: tuple[str, ...]
@@ -46,13 +46,19 @@ class QuestionColumn:
 
     @property
     def longest(self) -> int:
-        """Characters of the longest cell that can stand here."""
+        """Number of characters of the longest cell that can stand here."""
         if self.unlisted is not None:
             return self.unlisted.longest_report
         return max(map(len, self.values), default=0)
 
     def accepts(self, cell: str) -> bool:
-        """Return whether ``cell`` may stand in this column; empty is not answered."""
+        """Return whether a cell may stand in this column.
+
+        Parameters
+        ----------
+        cell
+            the cell's text; empty is not answered.
+        """
         if not cell or self.unlisted is None:
             return not cell or cell in self.values
         return self.unlisted.is_report(cell)
@@ -102,7 +108,15 @@ class AskedQuestion(Question, ABC):
 
     @abstractmethod
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
-        """Return the answers as the respondent reads them, in the channel's order."""
+        """Return the answers as the respondent reads them, in the channel's order.
+
+        Parameters
+        ----------
+        language
+            one of the survey's languages.
+        translate
+            translates the program's own words, such as Yes and No.
+        """
 
     @property
     def reports(self) -> tuple[str, ...]:
@@ -128,11 +142,23 @@ class AskedQuestion(Question, ABC):
         return self.design.unlisted
 
     def is_answer(self, answer: Answer) -> bool:
-        """Return whether a respondent can give ``answer``."""
+        """Return whether a respondent can give an answer.
+
+        Parameters
+        ----------
+        answer
+            an index, a set of indices or a number.
+        """
         return isinstance(answer, int) and 0 <= answer < len(self.answers)
 
     def written(self, report: Report) -> str:
-        """Return ``report`` as it is recorded."""
+        """Return a report as it is recorded.
+
+        Parameters
+        ----------
+        report
+            what the question's randomizer returned; the index of a listed report, else its text or number.
+        """
         return self.reports[report] if isinstance(report, int) else str(report)
 
     @property
@@ -146,7 +172,15 @@ class AskedQuestion(Question, ABC):
         )
 
     def cells(self, report: str, sample: int | None) -> tuple[str, ...]:
-        """Return what a report in ``sample`` fills the columns with; whoever skips has no sample."""
+        """Return what a report fills the question's columns with.
+
+        Parameters
+        ----------
+        report
+            the report as recorded; empty if the question was skipped.
+        sample : 1, 2 …
+            the respondent's sample; a skipped question records none.
+        """
         if self.samples == 1:
             return (report,)
         return (report, str(sample)) if report else ("", "")
@@ -161,7 +195,7 @@ PREFER_NOT_ID = "prefer_not_to_say"
 
 @dataclass(frozen=True, slots=True)
 class YesNo(AskedQuestion):
-    """Recorded as ``yes`` or ``no``, or that one prefers not to say."""
+    """Recorded as ``yes`` or ``no``, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "yes_no"
 
@@ -189,7 +223,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class SingleChoice(AskedQuestion):
-    """Recorded as the id of one choice, or that one prefers not to say."""
+    """Recorded as the id of one choice, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "single_choice"
 
@@ -238,8 +272,8 @@ class Joint(AskedQuestion):
     Recorded in one column as the members' answers joined, such as ``yes+north``. The last member's
     answer varies fastest. ε is that of the one design over the product.
 
-    A member is a question without coins and column of its own: its design and mode say nothing, and
-    its text, answers and look alone are used.
+    A member is a question without a design and column of its own: its design and mode are ignored, and
+    only its text, answers and look are used.
     """
 
     type_name: ClassVar[str] = "joint"
@@ -262,14 +296,26 @@ class Joint(AskedQuestion):
         return tuple(map(" + ".join, product(*labels)))
 
     def combined(self, parts: Sequence[int]) -> int:
-        """Return the index of the combination of one index a member."""
+        """Return the index of a combination of the members' answers.
+
+        Parameters
+        ----------
+        parts : one a member
+            the index of each member's answer.
+        """
         index = 0
         for part, size in zip(parts, self.sizes, strict=True):
             index = index * size + part
         return index
 
     def parts(self, answer: int) -> tuple[int, ...]:
-        """Return the members' indices in the combination at index ``answer``."""
+        """Return the members' indices in a combination.
+
+        Parameters
+        ----------
+        answer : 0 … number of combinations − 1
+            the index of the combination.
+        """
         found: list[int] = []
         for size in reversed(self.sizes):
             answer, part = divmod(answer, size)
@@ -277,11 +323,23 @@ class Joint(AskedQuestion):
         return tuple(reversed(found))
 
     def part_of_each(self, place: int) -> tuple[int, ...]:
-        """Return of each combination the index of the answer to the member at ``place``."""
+        """Return for each combination the index of one member's answer.
+
+        Parameters
+        ----------
+        place : 0 … number of members − 1
+            which member.
+        """
         return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
 
     def margin_name(self, member: AskedQuestion) -> str:
-        """Return what a member's margin is called in estimates: no question's id has a point."""
+        """Return the name of a member's margin in estimates; no question's id has a point.
+
+        Parameters
+        ----------
+        member
+            one of the members.
+        """
         return f"{self.id}.{member.id}"
 
 
@@ -289,26 +347,44 @@ class Joint(AskedQuestion):
 class ChosenIds:
     """The sets of choices that can be recorded: ids in the question's order, joined by a space.
 
-    Nothing chosen would be the empty cell of those who did not answer, so one at least is chosen.
+    An empty set would be the empty cell of those who did not answer, so at least one must be chosen.
     """
 
     ids: tuple[str, ...]
 
     @property
     def longest_report(self) -> int:
-        """All of them."""
+        """Number of characters if all are chosen."""
         return len(" ".join(self.ids))
 
     def is_report(self, text: str) -> bool:
-        """Return whether ``text`` is a set, written as it is recorded."""
+        """Return whether a text is a set, written as it is recorded.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
         return bool(text) and text == self.written(self.chosen(text))
 
     def written(self, chosen: AbstractSet[int]) -> str:
-        """Return the recorded text of a set of indices."""
+        """Return the recorded text of a set.
+
+        Parameters
+        ----------
+        chosen
+            the indices of the chosen.
+        """
         return " ".join(word for place, word in enumerate(self.ids) if place in chosen)
 
     def chosen(self, text: str) -> frozenset[int]:
-        """Return the indices of the ids in ``text``; words that are none are left out."""
+        """Return the indices of the ids in a text; unknown words are left out.
+
+        Parameters
+        ----------
+        text
+            a cell of the record.
+        """
         words = set(text.split(" "))
         return frozenset(place for place, word in enumerate(self.ids) if word in words)
 
@@ -342,12 +418,12 @@ class MultipleChoice(AskedQuestion):
 
     @property
     def fewest(self) -> int:
-        """How many must be chosen: without coins one, because none is recorded as not answered."""
+        """The fewest that must be chosen: 1 without randomization, because an empty set is not answered."""
         return 0 if self.design.is_randomized else 1
 
     @property
     def most(self) -> int:
-        """How many may be chosen."""
+        """The most that may be chosen."""
         stated = self.design.at_most if isinstance(self.design, Unary) else None
         return stated or len(self.choices)
 
@@ -364,7 +440,13 @@ class MultipleChoice(AskedQuestion):
         return self.sets.written(report) if isinstance(report, AbstractSet) else str(report)
 
     def bits(self, cell: str) -> str:
-        """Return a recorded set as one bit a choice."""
+        """Return a recorded report as one bit a choice.
+
+        Parameters
+        ----------
+        cell
+            a cell of the record that is not empty.
+        """
         if self.design.is_randomized:
             return cell
         chosen = self.sets.chosen(cell)
@@ -390,7 +472,7 @@ class Number(AskedQuestion):
 
     @property
     def unlisted(self) -> Unlisted:
-        """The numbers that the design reports; those of the scale where it does not know them."""
+        """The numbers that the design reports; those of the scale if it does not know them."""
         return self.design.unlisted or scale_reports(self.scale)
 
     def is_answer(self, answer: Answer) -> bool:
@@ -408,7 +490,13 @@ class Number(AskedQuestion):
         return decimal_text(report) if isinstance(report, Fraction) else str(report)
 
     def recorded(self, cell: str) -> str:
-        """Return a number that another program wrote, ``12.50``, as it is recorded here: ``12.5``."""
+        """Return a number that another program wrote as it is recorded here: ``12.50`` becomes ``12.5``.
+
+        Parameters
+        ----------
+        cell
+            the other program's cell; anything but a plain number is returned unchanged.
+        """
         return decimal_text(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
 
 
@@ -416,17 +504,35 @@ _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
 
 
 def scale_reports(scale: Scale) -> NumberReports:
-    """Return the numbers of a scale."""
+    """Return the numbers of a scale as a set of reports.
+
+    Parameters
+    ----------
+    scale
+        the question's possible answers.
+    """
     return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])
 
 
 def may_prefer_not(question: Question) -> bool:
-    """Return whether one of the answers to ``question`` is that one prefers not to say."""
+    """Return whether "I prefer not to say" is one of the answers to a question.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     return isinstance(question, YesNo | SingleChoice) and question.prefer_not_to_say
 
 
 def choices_of(question: Question) -> tuple[Choice, ...]:
-    """Return the choices of a question; none where its type has none."""
+    """Return the choices of a question; none if its type has none.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     return question.choices if isinstance(question, SingleChoice | MultipleChoice) else ()
 
 

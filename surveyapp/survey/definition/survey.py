@@ -24,9 +24,15 @@ FORMAT = "surveyapp-survey/1"
 class RecordLayout:
     """What one interview fills: its columns, and which reports each sample of a question can give.
 
-    ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
-    where reports are not listed, every sample can give all of them.
-    ``group_limits``, for each group, the places of its questions' reports and how many of them there can be.
+    Attributes
+    ----------
+    columns
+        the columns of the record, in order.
+    sampled
+        for each question of several samples, the place of its report and its alphabets; where reports are
+        not listed, every sample can give all of them.
+    group_limits
+        for each group, the places of its questions' reports and how many of them can be filled.
     """
 
     columns: tuple[QuestionColumn, ...]
@@ -34,7 +40,13 @@ class RecordLayout:
     group_limits: tuple[tuple[tuple[int, ...], int], ...] = ()
 
     def misfit(self, cells: Sequence[str]) -> str | None:
-        """Return the name of the first column whose cell its design never gives; None: all fit."""
+        """Return the name of the first column whose cell its design never gives; None if all fit.
+
+        Parameters
+        ----------
+        cells : one a column
+            one interview's cells.
+        """
         for column, cell in zip(self.columns, cells, strict=True):
             if not column.accepts(cell):
                 return column.name
@@ -71,7 +83,7 @@ class Survey:
 
     @property
     def recorded_questions(self) -> tuple[AskedQuestion, ...]:
-        """The questions that are recorded, in order: the columns of the record."""
+        """The questions that are recorded, in order: all but notes."""
         return tuple(q for q in self.questions if isinstance(q, AskedQuestion))
 
     @property
@@ -81,7 +93,7 @@ class Survey:
 
     @property
     def record(self) -> RecordLayout:
-        """What an interview fills, ready to check many."""
+        """The layout of the record, for checking many interviews."""
         sampled, place, places = [], 0, {}
         for question in self.recorded_questions:
             places[question.id] = place
@@ -98,6 +110,11 @@ class Survey:
 
     def question(self, question_id: str) -> AskedQuestion:
         """Return the recorded question with that id.
+
+        Parameters
+        ----------
+        question_id
+            a question's id.
 
         Raises
         ------
@@ -128,7 +145,7 @@ class Survey:
 
     @property
     def without_arms(self) -> Survey:
-        """The survey as those meet it who are asked nothing directly and in no other wording."""
+        """The survey without direct arms and opposite wordings."""
         plain = (
             replace(q, design=without_arms(q.design), negated=None)
             if isinstance(q, AskedQuestion)
@@ -152,6 +169,11 @@ class Survey:
 
     def check_together(self, questions: Collection[str]) -> None:
         """Refuse questions that no respondent is asked together.
+
+        Parameters
+        ----------
+        questions
+            the ids of questions to be analysed together.
 
         Raises
         ------

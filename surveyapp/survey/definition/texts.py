@@ -12,7 +12,12 @@ class Text:
     by_language: tuple[tuple[str, str], ...]
 
     def in_language(self, language: str) -> str:
-        """Return the text in ``language``.
+        """Return the text in one language.
+
+        Parameters
+        ----------
+        language
+            a language code of the survey.
 
         Raises
         ------

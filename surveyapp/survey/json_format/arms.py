@@ -24,7 +24,7 @@ MOST_CONTROLLED = 500
 
 @dataclass(frozen=True, slots=True)
 class ReadArms:
-    """What a question says of ``KEYS``; None where it says nothing or cannot be read."""
+    """The arms that a question states; None where it states none or they cannot be read."""
 
     control: Control | None = None
     direct_share: Fraction | None = None
@@ -32,12 +32,28 @@ class ReadArms:
 
 
 def arm_keys(kind: str | None) -> tuple[str, ...]:
-    """Return the keys that a question of that type may have for its arms."""
+    """Return the keys that a question may have for its arms.
+
+    Parameters
+    ----------
+    kind
+        the question's type; None if it is not known.
+    """
     return KEYS if kind in {None, YesNo.type_name} else ()
 
 
 def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
-    """Return what ``fields`` say of a yes/no question's arms."""
+    """Return the arms that a yes/no question states.
+
+    Parameters
+    ----------
+    reader
+        reads values and collects mistakes.
+    fields
+        the question's JSON object.
+    path
+        its JSON path.
+    """
     if fields.get("type") != YesNo.type_name:
         return ReadArms()
     if "direct_arm" in fields and "negated" in fields:
@@ -53,7 +69,19 @@ def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
 
 
 def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> Question:
-    """Return the question with what was read; its design is then that of both arms."""
+    """Return the question with its arms; its design is then that of both arms.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    question
+        the question without arms.
+    read
+        its arms.
+    path
+        its JSON path.
+    """
     if not isinstance(question, YesNo):
         return question
     design = question.design
@@ -82,7 +110,17 @@ def _has_one_channel(question: AskedQuestion) -> bool:
 
 
 def check_controls(reader: Reader, placed: Sequence[Placed], unread: Collection[str]) -> None:
-    """Note every control that cannot tell what it should; ``unread`` names broken questions."""
+    """Note every control item that cannot control its questions.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    placed
+        the survey's questions with their paths.
+    unread
+        the ids of questions that are there, but have mistakes themselves.
+    """
     asked: dict[str, AskedQuestion] = {
         each.question.id: each.question
         for each in placed
@@ -231,7 +269,13 @@ def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> NegatedWo
 
 
 def arms_to_json(question: Question) -> dict[str, Any]:
-    """Return the keys that ``read_arms`` reads; only those that say something."""
+    """Return the keys that ``read_arms`` reads, as far as the question has arms.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     value: dict[str, Any] = {}
     if not isinstance(question, AskedQuestion):
         return value

@@ -71,7 +71,7 @@ class SurveyMistakes(UserProblem):
 
 @dataclass(slots=True)
 class Reader:
-    """Typed access to a JSON value; what is wrong is noted and read on."""
+    """Typed access to a JSON value; mistakes are noted, and reading continues."""
 
     mistakes: list[Mistake] = field(default_factory=list)
     languages: tuple[str, ...] = ()
@@ -85,13 +85,31 @@ class Reader:
     """The members that joint questions list."""
 
     def note(self, path: str, sentence: Message | SurveyAppError) -> None:
-        """Note a mistake."""
+        """Add one mistake.
+
+        Parameters
+        ----------
+        path
+            its JSON path; empty for the whole file.
+        sentence
+            what is wrong and what to do.
+        """
         self.mistakes.append(Mistake(path or str(THE_FILE), sentence))
 
     def fields(
         self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
     ) -> Mapping[str, Any]:
-        """Return the object at ``path``; unknown, missing and doubled keys are noted."""
+        """Return the object at ``path``; unknown, missing and duplicate keys are noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        needed, optional
+            the keys that it must have, and those that it may have.
+        """
         if not isinstance(value, dict):
             self.note(
                 path,
@@ -113,7 +131,17 @@ class Reader:
         return value
 
     def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
-        """Return the list at ``path``."""
+        """Return the list at ``path``; an empty one, with a mistake noted, if it is none.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        low, high
+            the fewest and the most entries.
+        """
         if not isinstance(value, list):
             self.note(
                 path,
@@ -134,7 +162,17 @@ class Reader:
         return value
 
     def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
-        """Return the integer at ``path``."""
+        """Return the integer at ``path``, or None with a mistake noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        low, high
+            the ends of the range, both included.
+        """
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.note(
                 path,
@@ -149,7 +187,17 @@ class Reader:
         return value
 
     def decimal(self, value: Any, path: str, *, low: Fraction, high: Fraction) -> Fraction | None:
-        """Return the decimal number at ``path``, exact."""
+        """Return the decimal number at ``path``, exact, or None with a mistake noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        low, high
+            the ends of the range, both included.
+        """
         try:
             number = exact(value)
         except ValueError:
@@ -168,7 +216,17 @@ class Reader:
         return number
 
     def name(self, value: Any, path: str, pattern: re.Pattern[str]) -> str | None:
-        """Return the identifier at ``path``."""
+        """Return the identifier at ``path``, or None with a mistake noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        pattern
+            one of ``SURVEY_ID``, ``QUESTION_ID``, ``CHOICE_ID`` and ``LANGUAGE``.
+        """
         if not isinstance(value, str) or not pattern.fullmatch(value):
             self.note(
                 path,
@@ -182,7 +240,15 @@ class Reader:
         return value
 
     def sentence(self, value: Any, path: str) -> str | None:
-        """Return the text at ``path`` in Unicode's composed form."""
+        """Return the text at ``path`` in Unicode's composed form, or None with a mistake noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        """
         if not isinstance(value, str) or not value.strip():
             self.note(path, msg("is {value}; write a text.", value=quoted_value(value)))
             return None
@@ -210,7 +276,15 @@ class Reader:
         return composed
 
     def text(self, value: Any, path: str) -> Text | None:
-        """Return the text at ``path``, which must be there in each of the survey's languages."""
+        """Return the text at ``path`` in each of the survey's languages, or None with mistakes noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        """
         if not isinstance(value, dict):
             self.note(
                 path,
@@ -252,12 +326,26 @@ _EXTRA = {
 
 
 def join(path: str, key: str) -> str:
-    """Return the JSON path of ``key`` inside the object at ``path``."""
+    """Return the JSON path of a key inside an object.
+
+    Parameters
+    ----------
+    path
+        the object's path; empty for the whole file.
+    key
+        the key.
+    """
     return f"{path}.{key}" if path else key
 
 
 def json_type_name(value: Any) -> Message:
-    """Return what a JSON value is, in words."""
+    """Return the type of a JSON value, in words.
+
+    Parameters
+    ----------
+    value
+        any JSON value.
+    """
     return _KINDS.get(type(value), _OTHER_KIND)
 
 
@@ -276,7 +364,13 @@ _OTHER_KIND = msg("something else")
 
 
 def quoted_value(value: Any) -> str | Message:
-    """Return a value as a sentence quotes it: short, in quotes where it is a text."""
+    """Return a value as a sentence quotes it: short, in quotes if it is a text.
+
+    Parameters
+    ----------
+    value
+        any JSON value.
+    """
     if isinstance(value, str):
         return f'"{printable(value, 60)}"' if value else msg("empty")
     return json_type_name(value) if isinstance(value, dict | list) else printable(value, 60)

@@ -33,7 +33,21 @@ def read_design_of(
     kind: str | None,
     k: int | Scale | None,
 ) -> AskableDesign | None:
-    """Return the design of a question with ``k`` answers, or of a number on that scale."""
+    """Return the design of a question, or None with mistakes noted.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    fields
+        the question's JSON object.
+    path
+        its JSON path.
+    kind
+        the question's type; None if it is not known.
+    k
+        the number of answers; for a number question its scale, None if that could not be read.
+    """
     if "design" not in fields:
         return None
     where = join(path, "design")
@@ -205,7 +219,21 @@ def read_mode(
     design: AskableDesign | None,
     kind: str | None,
 ) -> Mode | None:
-    """Return the mode that a question states, or else its design's first."""
+    """Return the mode that a question states, or else its design's first.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    fields
+        the question's JSON object.
+    path
+        its JSON path.
+    design
+        the question's design; None if it could not be read.
+    kind
+        the question's type; None if it is not known.
+    """
     modes = tuple(Mode) if design is None else design.modes
     if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)

@@ -1,4 +1,4 @@
-"""Reading what lies across questions: joint questions' members, and groups of which a few are asked."""
+"""What spans several questions: the members of joint questions, and groups of which a few are asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,21 @@ def read_listed_members(
     members: Mapping[str, AskedQuestion | None],
     alone: Collection[str],
 ) -> tuple[AskedQuestion, ...]:
-    """Return the members that a joint question lists; nothing where one of them cannot be used."""
+    """Return the members that a joint question lists; none if one of them cannot be used.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    value
+        the JSON value of the key ``members``.
+    path
+        its JSON path.
+    members
+        the survey's members by id; None for one with mistakes of its own.
+    alone
+        the ids of the survey's questions.
+    """
     names = _listed_ids(reader, value, path, low=2, high=MOST_MEMBERS)
     found = [_listed_member(reader, name, where, members, alone) for name, where in names]
     known = tuple(member for member in found if member is not None)
@@ -100,9 +114,20 @@ def read_groups(
     alone: Collection[str],
     members: Collection[str],
 ) -> tuple[AskRandom, ...] | None:
-    """Return the groups at ``groups``; None where one of them has mistakes.
+    """Return the survey's groups; None if one of them has mistakes.
 
-    ``questions`` are those that could be read, ``alone`` the ids of all, ``members`` those of members.
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    value
+        the JSON value of the key ``groups``.
+    questions
+        the questions that could be read.
+    alone
+        the ids of all questions.
+    members
+        the ids of members of joint questions.
     """
     groups = _Groups(reader, {question.id: question for question in questions}, alone, members)
     values = reader.items(value, "groups", low=1, high=MOST_LISTED)
@@ -178,8 +203,18 @@ def check_shared_members(
 ) -> None:
     """Note a member of two joint questions of which one respondent may be asked both.
 
-    Two reports of one answer average the coins out, beyond the ε of either. ``paths`` are those of the
-    questions by id.
+    Two reports of one answer average the coins out, beyond the ε of either.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    questions
+        the questions that could be read.
+    groups
+        the survey's groups.
+    paths
+        the questions' JSON paths by id.
     """
     first: dict[str, list[str]] = {}
     for question in questions:

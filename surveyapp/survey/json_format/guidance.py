@@ -1,4 +1,4 @@
-"""What leads through a question, from JSON: relevance, constraint and its message, hint, audio."""
+"""Conditions, hints and audio of a question, from JSON: relevance, constraint and its message."""
 
 from __future__ import annotations
 
@@ -25,22 +25,54 @@ AUDIO = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,95}\.(?:mp3|m4a|ogg|opus|wav)"
 
 
 class GuidanceReader(Protocol):
-    """Who reads texts and takes down mistakes."""
+    """Something that reads texts and collects mistakes."""
 
     def note(self, path: str, sentence: Message | SurveyAppError) -> None:
-        """Take a mistake down."""
+        """Add one mistake.
+
+        Parameters
+        ----------
+        path
+            its JSON path.
+        sentence
+            what is wrong and what to do.
+        """
 
     def text(self, value: Any, path: str) -> Text | None:
-        """Return the text at ``path``, in every language."""
+        """Return the text at ``path`` in every language, or None with mistakes noted.
+
+        Parameters
+        ----------
+        value
+            the JSON value.
+        path
+            its JSON path.
+        """
 
 
 def guidance_keys(kind: str | None) -> tuple[str, ...]:
-    """Return the keys that a question of that type may have for its guidance."""
+    """Return the keys that a question may have for its conditions, hints and audio.
+
+    Parameters
+    ----------
+    kind
+        the question's type; None if it is not known.
+    """
     return OF_ALL if kind == Note.type_name else (*OF_ALL, *OF_ASKED)
 
 
 def read_guidance(reader: GuidanceReader, fields: Mapping[str, Any], path: str) -> dict[str, Any]:
-    """Return what ``fields`` says of ``keys``, ready for the question's constructor."""
+    """Return the values of ``guidance_keys``, ready for the question's constructor.
+
+    Parameters
+    ----------
+    reader
+        reads texts and collects mistakes.
+    fields
+        the question's JSON object.
+    path
+        its JSON path.
+    """
     given: dict[str, Any] = {}
     for key in ("relevant", "constraint"):
         if key in fields:
@@ -60,13 +92,31 @@ def read_guidance(reader: GuidanceReader, fields: Mapping[str, Any], path: str) 
 def check_guidance(
     reader: GuidanceReader, placed: Sequence[Placed], title: Text | None, unread: Set[str]
 ) -> None:
-    """Note every condition that cannot be asked, and every leak; ``unread`` names broken questions."""
+    """Note every condition that cannot be evaluated, and every leak.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    placed
+        the survey's questions with their paths, in order.
+    title
+        the survey's title; None if it could not be read.
+    unread
+        the ids of questions that are there, but have mistakes themselves.
+    """
     for path, sentence in (*condition_mistakes(placed, unread), *leaks(placed, title)):
         reader.note(path, sentence)
 
 
 def guidance_to_json(question: Question) -> dict[str, Any]:
-    """Return the keys that ``read_guidance`` reads; only those that say something."""
+    """Return the keys that ``read_guidance`` reads, as far as the question has them.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     value: dict[str, Any] = {}
     if question.relevant is not None:
         value["relevant"] = printed(question.relevant)
@@ -90,7 +140,17 @@ def _expression(reader: GuidanceReader, value: Any, path: str) -> Expression | N
 
 
 def read_audio(reader: GuidanceReader, value: Any, path: str) -> Text | None:
-    """Return the names of the files that speak a text, by language."""
+    """Return the names of the sound files of a text, by language, or None with mistakes noted.
+
+    Parameters
+    ----------
+    reader
+        reads texts and collects mistakes.
+    value
+        the JSON value.
+    path
+        its JSON path.
+    """
     audio = reader.text(value, path)
     for language, name in () if audio is None else audio.by_language:
         if not AUDIO.fullmatch(name):

@@ -71,7 +71,14 @@ RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
 
 
 def read_survey(value: Any, file: str) -> Survey:
-    """Return the survey that the JSON ``value`` defines; ``file`` names it in sentences.
+    """Return the survey that a JSON value defines.
+
+    Parameters
+    ----------
+    value
+        the JSON value, as ``strict_json.parse`` returns it.
+    file
+        the file's name, for messages.
 
     Raises
     ------

@@ -1,7 +1,7 @@
 """The JSON Schema of survey files, generated from the declarations that the reader checks with.
 
 A schema can state shapes and ranges; that every text has every language, that a design fits the
-number of choices or that ids differ is said by ``reading`` alone.
+number of choices or that ids differ is checked by ``reading`` only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""JSON from strangers: strict UTF-8, exact numbers, duplicate keys seen, no deep nesting."""
+"""Strict JSON for untrusted files: UTF-8, exact numbers, duplicate keys noticed, no deep nesting."""
 
 from __future__ import annotations
 
@@ -58,12 +58,19 @@ def _decimal(digits: str) -> Decimal:
 def parse(data: bytes, file: str) -> Any:
     """Return the JSON value in ``data``; objects are ``JsonObject``, fractions are ``Decimal``.
 
+    Parameters
+    ----------
+    data
+        the bytes of the file.
+    file
+        the file's name, for messages.
+
     Raises
     ------
     NotText
         if ``data`` is not UTF-8, or begins with a byte order mark.
     NotJson
-        if it is not JSON; ``file`` names it in the sentence.
+        if it is not JSON.
     """
     if data.startswith(b"\xef\xbb\xbf"):
         raise NotText(file=file, byte=1)
@@ -91,7 +98,7 @@ _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def _check_surrogates(value: Any, text: str, file: str) -> None:
-    """Refuse an escape that stands for half a letter: such a text cannot be written to any file."""
+    """Refuse an escape of half a character (a lone surrogate): such a text cannot be written to any file."""
     half = _HALF.search(text)
     if half is None:
         return
@@ -105,7 +112,13 @@ def _check_surrogates(value: Any, text: str, file: str) -> None:
 
 
 def canonical(value: object) -> str:
-    """Return the one way to write ``value``: sorted keys, no spaces, one line, no escapes but needed ones."""
+    """Return the canonical JSON of a value: sorted keys, one line, no spaces, no unnecessary escapes.
+
+    Parameters
+    ----------
+    value
+        any JSON value without NaN or infinity.
+    """
     return json.dumps(
         value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
     )

@@ -27,7 +27,13 @@ from surveyapp.survey.json_format.strict_json import canonical
 
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:
-    """Return the JSON value from which ``read_survey`` makes an equal survey."""
+    """Return the JSON value of a survey; ``read_survey`` turns it back into an equal one.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
     value: dict[str, Any] = {
         "format": FORMAT,
         "id": survey.id,
@@ -47,7 +53,13 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
 
 
 def canonical_survey(survey: Survey) -> str:
-    """Return the survey on one line, always in the same bytes: the survey line of collection files."""
+    """Return the survey on one line, always in the same bytes: the survey line of collection files.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
     return canonical(survey_to_json(survey))
 
 
@@ -92,5 +104,11 @@ def _plain(number: Fraction) -> int | str:
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:
-    """Return the design as survey files state it: its name and its parameters, exact."""
+    """Return the design as survey files state it: its name and its parameters, exact.
+
+    Parameters
+    ----------
+    design
+        the design.
+    """
     return design.stated()

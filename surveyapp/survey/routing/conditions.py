@@ -42,7 +42,7 @@ NOT_ANSWERED = TextLiteral("")
 
 
 class AnswerKind(Enum):
-    """What a condition can ask about an answer."""
+    """How conditions can use an answer."""
 
     WORD = "a choice"
     CHOICES = "several choices"
@@ -57,19 +57,39 @@ _MEASURES: dict[type[AskedQuestion], AnswerKind] = {
 
 
 def answer_kind(question: AskedQuestion) -> AnswerKind:
-    """Return what a condition can ask about the answer to ``question``."""
+    """Return how conditions can use the answer to a question.
+
+    Parameters
+    ----------
+    question
+        a recorded question.
+    """
     return _MEASURES.get(type(question), AnswerKind.WORD)
 
 
 def as_answer(question: AskedQuestion, recorded: str) -> Answer:
-    """Return what conditions see of a recorded answer to ``question``; "" is not answered."""
+    """Return a recorded answer as conditions see it.
+
+    Parameters
+    ----------
+    question
+        a recorded question without randomization.
+    recorded
+        its cell of the record; "" is not answered.
+    """
     return (
         Decimal(recorded) if recorded and answer_kind(question) is AnswerKind.NUMBER else recorded
     )
 
 
 def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
-    """Return the least and the largest answer of a question whose answers are entered, else nothing."""
+    """Return the smallest and the largest answer of a number question; nothing for other types.
+
+    Parameters
+    ----------
+    question
+        a recorded question.
+    """
     if not isinstance(question, questions.Number):
         return ()
     ends = (question.scale.minimum, question.scale.maximum)
@@ -79,9 +99,14 @@ def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
 def condition_mistakes(
     placed: Sequence[Placed], unread: Set[str] = frozenset()
 ) -> Iterator[tuple[str, Message]]:
-    """Yield the JSON path and sentence of each condition that cannot be asked.
+    """Yield the JSON path and sentence of each condition that cannot be evaluated.
 
-    ``unread`` names questions that are there, but with mistakes of their own.
+    Parameters
+    ----------
+    placed
+        the survey's questions with their paths, in order.
+    unread
+        the ids of questions that are there, but have mistakes themselves.
     """
     later: dict[str, Question] = {each.question.id: each.question for each in placed}
     earlier: dict[str, Question] = {}

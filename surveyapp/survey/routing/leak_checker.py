@@ -1,10 +1,10 @@
-"""What would let a randomized question's true answer show in what is recorded.
+"""What would reveal a randomized question's true answer in the record.
 
 The coins protect the answer where it becomes a report, and nowhere else. A condition is evaluated on true
 answers: if one looked at a randomized question, then which questions are empty, or which answers are
-taken, would tell what the coins hide. The same goes for whatever depends on such a condition in turn,
-and for texts that repeat an answer. What looks at direct questions only is safe: their answers are
-recorded as they are, and a question that they leave out says nothing that they do not.
+accepted, would reveal what the coins hide. The same goes for anything that depends on such a condition in
+turn, and for texts that repeat an answer. Conditions on direct questions only are safe: their answers are
+recorded as they are, and a skipped question reveals no more than they do.
 """
 
 from __future__ import annotations
@@ -40,7 +40,15 @@ Chain = tuple[str, ...]
 
 
 def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Message]]:
-    """Yield the JSON path of each leak, and a sentence that says what would show."""
+    """Yield the JSON path of each leak, and a sentence that says what it would reveal.
+
+    Parameters
+    ----------
+    placed
+        the survey's questions with their paths, in order.
+    title
+        the survey's title; None if it could not be read.
+    """
     questions = [each.question for each in placed]
     exposing = dependency_chains(questions)
     if title is not None:
@@ -58,10 +66,21 @@ def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple
 
 
 def dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
-    """Return for each question that a randomized answer shows in how it does: itself, or step by step.
+    """Return for each question that reveals a randomized answer the questions by which it does.
 
-    A question follows those that its conditions refer to; ``leaks`` finds forward references, too,
-    because the steps are repeated until nothing is added.
+    A randomized question is its own chain; any other starts with itself and follows the questions that its
+    conditions refer to. Forward references are found too, because the steps are repeated until nothing is
+    added.
+
+    Parameters
+    ----------
+    questions
+        the survey's questions.
+
+    Returns
+    -------
+    dict
+        the chain of each such question by its id; the last id of a chain is randomized.
     """
     found: dict[str, Chain] = {
         question.id: (question.id,)
@@ -80,14 +99,26 @@ def dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
 
 
 def conditions_of(question: Question) -> dict[str, Expression]:
-    """Return the conditions of a question by their keys in survey files."""
+    """Return the conditions of a question by their keys in survey files.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     constraint = question.constraint if isinstance(question, AskedQuestion) else None
     named = {"relevant": question.relevant, "constraint": constraint}
     return {key: condition for key, condition in named.items() if condition is not None}
 
 
 def texts_of(question: Question) -> dict[str, Text]:
-    """Return all that respondents read of a question, by its path inside the question."""
+    """Return everything that respondents read of a question, by its path inside the question.
+
+    Parameters
+    ----------
+    question
+        any question of a survey.
+    """
     message = question.constraint_message if isinstance(question, AskedQuestion) else None
     negated = question.negated if isinstance(question, AskedQuestion) else None
     named = {"text": question.text, "hint": question.hint, "constraint_message": message}
@@ -121,7 +152,7 @@ def _leak_sentence(chain: Chain) -> Message:
 
 
 def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Message]]:
-    """Yield a constraint that keeps some true answers of a randomized question out of the record."""
+    """Yield a constraint that excludes some true answers of a randomized question from the record."""
     question = placed.question
     if not isinstance(question, AskedQuestion) or question.constraint is None:
         return
@@ -139,10 +170,10 @@ def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[
 
 
 def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
-    """Return whether every answer meets the constraint.
+    """Return whether every answer meets the constraint, so that it reveals nothing.
 
     Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
-    where it holds at both. Of sets of choices nothing is taken as harmless.
+    if it holds at both. For sets of choices no constraint is accepted.
     """
     if references(constraint) or answer_kind(question) is AnswerKind.CHOICES:
         return False

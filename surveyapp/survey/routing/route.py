@@ -1,7 +1,7 @@
-"""Which questions a respondent is led to: the survey's conditions over direct answers.
+"""The questions that an interview leads to: the survey's conditions over direct answers.
 
-Answers are given as recorded cells by question id, those of randomized questions never: a survey whose
-conditions look at one is refused when it is read.
+Answers are recorded cells by question id, never those of randomized questions: a survey whose
+conditions refer to one is refused when it is read.
 """
 
 from __future__ import annotations
@@ -19,25 +19,49 @@ Cells = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The questions in order, and which of them conditions look at."""
+    """The questions in order, and those that conditions refer to."""
 
     questions: tuple[Question, ...]
     looked_at: Mapping[str, AskedQuestion]
     """By id; direct questions only."""
 
     def following(self, at: int, cells: Cells) -> int | None:
-        """Return the place of the next question to ask after ``at``; None where none is left."""
+        """Return the place of the next question to ask; None if none is left.
+
+        Parameters
+        ----------
+        at
+            the place of the present question; −1 before the first.
+        cells
+            the direct answers so far, by question id.
+        """
         answers = self._answers(cells)
         ahead = range(at + 1, len(self.questions))
         return next((place for place in ahead if self._is_relevant(place, answers)), None)
 
     def before(self, at: int, cells: Cells) -> list[int]:
-        """Return the places of the questions that led to the one at ``at``."""
+        """Return the places of the questions that were asked before the present one.
+
+        Parameters
+        ----------
+        at
+            the place of the present question.
+        cells
+            the direct answers so far, by question id.
+        """
         answers = self._answers(cells)
         return [place for place in range(at) if self._is_relevant(place, answers)]
 
     def expected(self, at: int, cells: Cells) -> list[int]:
-        """Return the places of all questions, as far as is known at ``at``: what may come counts."""
+        """Return the places of all questions of the interview; those that may still come are counted.
+
+        Parameters
+        ----------
+        at
+            the place of the present question.
+        cells
+            the direct answers so far, by question id.
+        """
         answers = self._answers(cells)
         open_yet: set[str] = {question.id for question in self.questions[at:]}
         may_come = [
@@ -48,9 +72,14 @@ class Route:
         return [*self.before(at, cells), at, *may_come]
 
     def constrains(self, at: int) -> bool:
-        """Return whether the answer there must meet a constraint; a randomized one never must.
+        """Return whether the answer to a question must meet a constraint.
 
-        What is randomized has no constraint that any answer could break, so it is not looked at.
+        A randomized question has no constraint that an answer could break, so its answer is never checked.
+
+        Parameters
+        ----------
+        at
+            the place of the question.
         """
         asked = self.questions[at]
         return (
@@ -60,7 +89,17 @@ class Route:
         )
 
     def allows(self, at: int, cell: str, cells: Cells) -> bool:
-        """Return whether a direct answer, as it would be recorded, meets its question's constraint."""
+        """Return whether a direct answer meets its question's constraint.
+
+        Parameters
+        ----------
+        at
+            the place of the question.
+        cell
+            the answer as it would be recorded.
+        cells
+            the direct answers so far, by question id.
+        """
         asked = self.questions[at]
         if not isinstance(asked, AskedQuestion) or asked.constraint is None:
             return True
@@ -81,7 +120,13 @@ class Route:
 
 
 def route(questions: Sequence[Question]) -> Route:
-    """Return the route through ``questions``."""
+    """Return the route through a survey's questions.
+
+    Parameters
+    ----------
+    questions
+        all questions, in order.
+    """
     conditions = [condition for each in questions for condition in conditions_of(each).values()]
     names = {name for condition in conditions for name in references(condition)}
     looked_at: dict[str, AskedQuestion] = {
@@ -97,8 +142,14 @@ def only_relevant(
 ) -> dict[str, list[list[str]]]:
     """Return columns of the record with empty cells where interviews would not have asked.
 
-    ``columns`` has, by question id, what each column of the question holds, one cell an interview. An
-    answer that is emptied counts as empty for the questions that depend on it.
+    An answer that is emptied counts as empty for the questions that depend on it.
+
+    Parameters
+    ----------
+    questions
+        the survey's questions, in order.
+    columns
+        by question id, a list of cells for each of the question's columns, one cell an interview.
     """
     kept = {name: [list(column) for column in filled] for name, filled in columns.items()}
     asked = {each.id: each for each in questions if isinstance(each, AskedQuestion)}

@@ -1,4 +1,4 @@
-"""Takes down what is wrong with a form, and which of its cells each part of the survey came from."""
+"""Collects the mistakes of a form, and which of its cells each part of the survey came from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _REFERENCE = re.compile(r"\$\{([^{}]*)\}")
 
 @dataclass(slots=True)
 class FormNotes:
-    """Mistakes and lines by cell, and the cell of each JSON path of the survey made from the form."""
+    """Mistakes and omissions by cell, and the cell of each JSON path of the survey made from the form."""
 
     mistakes: list[Mistake] = field(default_factory=list)
     left_out: list[Message] = field(default_factory=list)
@@ -25,26 +25,56 @@ class FormNotes:
     """For a JSON path of a condition made from several cells: the cell by name that it refers to."""
 
     def mistake(self, cell: str, sentence: Message | SurveyAppError) -> None:
-        """Take down what is wrong with a cell, once."""
+        """Add a mistake, once.
+
+        Parameters
+        ----------
+        cell
+            the cell's name, ``survey!C7``.
+        sentence
+            what is wrong and what to do.
+        """
         mistake = Mistake(cell, sentence)
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
 
     def leave_out(self, cell: str, what: Message, why: Message) -> None:
-        """Take down that something of the form is not in the survey, once."""
+        """Add an omission, once: something of the form that is not in the survey.
+
+        Parameters
+        ----------
+        cell
+            the cell's name.
+        what
+            what is left out.
+        why
+            the reason.
+        """
         line = msg("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
         if line not in self.left_out:
             self.left_out.append(line)
 
     def cell_of(self, path: str) -> str:
-        """Return the cell that the part of the survey at a JSON path came from."""
+        """Return the cell that a part of the survey came from.
+
+        Parameters
+        ----------
+        path
+            the part's JSON path; without a cell of its own, that of the nearest part around it.
+        """
         while path and path not in self.cells:
             path, cuts = _LAST_STEP.subn("", path)
             path = path if cuts else ""
         return self.cells.get(path, "survey!A1")
 
     def add(self, mistakes: tuple[Mistake, ...]) -> None:
-        """Take down mistakes of the survey made from the form; a cell with one of its own keeps that."""
+        """Add mistakes of the survey made from the form; a cell that already has a mistake keeps that one.
+
+        Parameters
+        ----------
+        mistakes
+            mistakes with JSON paths.
+        """
         known = {mistake.path for mistake in self.mistakes}
         for mistake in mistakes:
             cell = self._cell_of(mistake)

@@ -1,8 +1,9 @@
-"""Survey definitions from XLSForm: a strict part of it, every problem at once, each with its cell.
+"""Survey definitions from XLSForm: a strict subset of it, every problem at once, each with its cell.
 
 What records a time, place, device or name is left out with a line. What cannot be protected, or would
-ask something else than the form says, is refused. The JSON value that results is read by ``reading``,
-so that a form is held to the very rules of survey files; mistakes found there are told by their cells.
+ask something other than the form states, is refused. The resulting JSON value is read by
+``json_format.reading``, so that a form follows the rules of survey files; mistakes found there are
+reported by their cells.
 """
 
 from __future__ import annotations
@@ -63,7 +64,14 @@ class ImportedForm:
 
 
 def read_form(sheets: Sequence[Sheet], file: str) -> ImportedForm:
-    """Return the survey that the ``sheets`` of a form describe; ``file`` names it in sentences.
+    """Return the survey that a form describes.
+
+    Parameters
+    ----------
+    sheets
+        the form's sheets.
+    file
+        the file's name, for messages.
 
     Raises
     ------
@@ -347,7 +355,7 @@ class _Translation:
 def _leaking_calculations(
     rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
 ) -> dict[str, str]:
-    """Return for each calculation that a randomized question shows in which one, also step by step."""
+    """Return for each calculation that reveals a randomized question which one, also step by step."""
     tells = {
         q["id"]: q["id"] for q in questions if q.get("design", {}).get("name", "direct") != "direct"
     }

@@ -41,7 +41,7 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class OpenGroup:
-    """An open group: where it begins, and when what is in it is asked."""
+    """A group of rows that is not closed yet: where it begins, and its condition."""
 
     cell: str
     relevant: Expression | None
@@ -50,7 +50,7 @@ class OpenGroup:
 
 @dataclass(slots=True)
 class FormRows:
-    """Makes a question's JSON value of a row; ``lists`` are the choices' rows by the list's name."""
+    """Turns rows into questions' JSON values; ``lists`` are the choices' rows by the list's name."""
 
     notes: FormNotes
     texts: FormTexts
@@ -62,7 +62,19 @@ class FormRows:
     groups: list[OpenGroup] = field(default_factory=list)
 
     def question(self, record: FormRow, kind: str, detail: str, path: str) -> dict[str, Any]:
-        """Return the question of a row of type ``kind``, with the list's name or the like in ``detail``."""
+        """Return the question of a row.
+
+        Parameters
+        ----------
+        record
+            the row.
+        kind
+            its type without details, such as ``select_one``.
+        detail
+            what follows the type, such as a list's name.
+        path
+            the question's JSON path.
+        """
         cells = self.notes.cells
         cells[path] = cells[f"{path}.type"] = record.address(record.table.plain("type"))
         cells[f"{path}.id"] = record.address(record.table.plain("name"))
@@ -89,14 +101,28 @@ class FormRows:
         return {key: each for key, each in value.items() if each is not None}
 
     def is_set(self, record: FormRow, base: str) -> bool:
-        """Return whether a yes/no column says yes."""
+        """Return whether a yes/no column is set.
+
+        Parameters
+        ----------
+        record
+            the row.
+        base
+            the column's name.
+        """
         word = record.get(base)
         if word.lower() not in _WORDS:
             self._at(record, base, msg("is {word}; write yes or no.", word=word))
         return _WORDS.get(word.lower(), False)
 
     def begin_group(self, record: FormRow) -> None:
-        """Open a group; its condition holds for every row up to its end."""
+        """Open a group; its condition applies to every row up to its end.
+
+        Parameters
+        ----------
+        record
+            the row that begins it.
+        """
         relevant = self._row_relevance(record)
         cell = record.address(record.table.plain("type"))
         self.groups.append(OpenGroup(cell, relevant, record.address(self._relevant_header(record))))
@@ -106,7 +132,13 @@ class FormRows:
             )
 
     def end_group(self, record: FormRow) -> None:
-        """Close the innermost group."""
+        """Close the innermost group.
+
+        Parameters
+        ----------
+        record
+            the row that ends it.
+        """
         if self.groups:
             self.groups.pop()
         else:
@@ -252,7 +284,7 @@ class FormRows:
         return {"type": named, "choices": choices}
 
     def _note_replaced_labels(self, rows: Sequence[FormRow]) -> None:
-        """Say that yes and no are the program's words, where the form has others."""
+        """Note that yes and no are shown in the program's words, where the form has others."""
         for row in rows:
             for header in self.texts.columns(row.table, "label").values():
                 if row.at(header).strip().casefold() not in {"", *YES_NO}:
@@ -317,7 +349,20 @@ class FormRows:
 
 
 def bounds(constraint: Expression | None) -> tuple[int | None, int | None, Expression | None]:
-    """Return the whole numbers that ``. >= low and . <= high`` states, and what else it says."""
+    """Return the bounds that ``. >= low and . <= high`` states, and the rest of the constraint.
+
+    Parameters
+    ----------
+    constraint
+        an integer question's constraint.
+
+    Returns
+    -------
+    low, high : int or None
+        the bounds; None if not stated.
+    rest : Expression or None
+        the other conjuncts.
+    """
     low: int | None = None
     high: int | None = None
     rest = []

@@ -1,8 +1,8 @@
 """XLSForm as values: sheets of texts, and the words that forms are written with.
 
 XLSForm (https://xlsform.org) describes a form in three sheets, ``survey``, ``choices`` and ``settings``.
-This module knows neither files nor Excel; ``xlsform_reading`` and ``xlsform_writing`` translate sheets
-from and to survey definitions, ``storage.xlsform`` keeps them in workbooks.
+This module knows neither files nor Excel; ``reading`` and ``writing`` translate sheets from and to survey
+definitions, and ``storage`` reads and writes the workbooks.
 """
 
 from __future__ import annotations
@@ -29,23 +29,49 @@ CODE = re.compile(r"(?:.*\((?P<named>[^()]+)\)|(?P<bare>[a-z]{2,3}(?:-[A-Za-z0-9
 
 
 def language_header(base: str, code: str) -> str:
-    """Return the header of a column in one language: ``label::French (fr)``."""
+    """Return the header of a column in one language: ``label::French (fr)``.
+
+    Parameters
+    ----------
+    base
+        the column's name without a language.
+    code
+        the language's code.
+    """
     return f"{base}::{language_name(code)}"
 
 
 def language_name(code: str) -> str:
-    """Return a language as headers and settings name it: ``French (fr)``."""
+    """Return a language as headers and settings name it: ``French (fr)``.
+
+    Parameters
+    ----------
+    code
+        the language's code.
+    """
     return f"{LANGUAGE_NAMES.get(code, code)} ({code})"
 
 
 def language_code(name: str) -> str | None:
-    """Return the code in ``French (fr)``, or ``fr`` of ``fr``; None where there is none."""
+    """Return the code in ``French (fr)``, or ``fr`` of ``fr``; None if there is none.
+
+    Parameters
+    ----------
+    name
+        a language as headers and settings name it.
+    """
     match = CODE.fullmatch(name.strip())
     return None if match is None else (match["named"] or match["bare"]).strip()
 
 
 def column_letter(column: int) -> str:
-    """Return the letters of a column, counted from 0: A, B, …, Z, AA."""
+    """Return the letters of a column: A, B, …, Z, AA.
+
+    Parameters
+    ----------
+    column : 0 or more
+        the column, counted from 0.
+    """
     letters = ""
     column += 1
     while column:
@@ -55,7 +81,15 @@ def column_letter(column: int) -> str:
 
 
 def address(sheet: str, row: int, column: int) -> str:
-    """Return a cell as people name it, ``survey!C7``; row and column are counted from 0."""
+    """Return a cell's name, ``survey!C7``.
+
+    Parameters
+    ----------
+    sheet
+        the sheet's name.
+    row, column : 0 or more
+        counted from 0.
+    """
     return f"{sheet}!{column_letter(column)}{row + 1}"
 
 
@@ -85,7 +119,15 @@ class Header:
 
 
 def header_of(text: str, column: int) -> Header:
-    """Return the heading; a language without a code keeps its name, which is no code then."""
+    """Return the heading of a column; a language without a code keeps its name, which is then no valid code.
+
+    Parameters
+    ----------
+    text
+        the cell's text.
+    column : 0 or more
+        the column, counted from 0.
+    """
     parts = [part.strip() for part in text.split("::")]
     if parts[0].lower() == "media" and len(parts) > 1:
         parts = parts[1:]
@@ -105,22 +147,46 @@ class FormRow:
     number: int
 
     def at(self, header: Header) -> str:
-        """Return the cell below ``header``."""
+        """Return a cell of the row.
+
+        Parameters
+        ----------
+        header
+            the cell's column.
+        """
         row = self.table.sheet.rows[self.number]
         return row[header.column] if header.column < len(row) else ""
 
     def address(self, header: Header | None) -> str:
-        """Return the name of the cell below ``header``; of the row's first where there is no such column."""
+        """Return the name of a cell of the row.
+
+        Parameters
+        ----------
+        header
+            the cell's column; None: the first.
+        """
         column = 0 if header is None else header.column
         return address(self.table.sheet.name, self.number, column)
 
     def get(self, base: str) -> str:
-        """Return the cell of the column ``base`` without a language, without outer spaces."""
+        """Return the cell of a column without a language, without outer spaces; "" without such a column.
+
+        Parameters
+        ----------
+        base
+            the column's name.
+        """
         header = self.table.plain(base)
         return "" if header is None else self.at(header).strip()
 
     def rr_cell(self, name: str) -> str:
-        """Return the cell of Surveyapp's own column ``rr::name``."""
+        """Return the cell of one of Surveyapp's own columns ``rr::name``.
+
+        Parameters
+        ----------
+        name
+            the column's name without ``rr::``.
+        """
         header = self.table.rr_column(name)
         return "" if header is None else self.at(header).strip()
 
@@ -141,24 +207,54 @@ class FormTable:
                 yield FormRow(self, number)
 
     def plain(self, base: str) -> Header | None:
-        """Return the column ``base`` that names no language."""
+        """Return a column that names no language, or None.
+
+        Parameters
+        ----------
+        base
+            the column's name.
+        """
         return next((h for h in self.headers if h.base == base and h.language is None), None)
 
     def rr_column(self, name: str) -> Header | None:
-        """Return Surveyapp's own column ``rr::name``."""
+        """Return one of Surveyapp's own columns ``rr::name``, or None.
+
+        Parameters
+        ----------
+        name
+            the column's name without ``rr::``.
+        """
         return next((h for h in self.headers if h.is_rr and h.language == name), None)
 
     def translated(self, base: str) -> tuple[Header, ...]:
-        """Return the columns ``base`` of all languages."""
+        """Return the columns of all languages.
+
+        Parameters
+        ----------
+        base
+            the columns' name without a language.
+        """
         return tuple(h for h in self.headers if h.base == base and h.language is not None)
 
     def address(self, header: Header | None) -> str:
-        """Return the name of a heading's cell."""
+        """Return the name of a heading's cell.
+
+        Parameters
+        ----------
+        header
+            the column; None: the first.
+        """
         return address(self.sheet.name, self.top, 0 if header is None else header.column)
 
 
 def table_of(sheet: Sheet) -> FormTable:
-    """Return ``sheet`` as a table; a blank sheet has no headings."""
+    """Return a sheet as a table; a blank sheet has no headings.
+
+    Parameters
+    ----------
+    sheet
+        the sheet.
+    """
     rows = sheet.rows
     top = next((i for i, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
     cells = rows[top] if rows else ()

@@ -19,14 +19,24 @@ from surveyapp.survey.xlsform.sheets import (
 
 @dataclass(slots=True)
 class FormTexts:
-    """Reads texts; a column that names no language is told once."""
+    """Reads texts in all languages; a column that names no language is noted once."""
 
     notes: FormNotes
     languages: tuple[str, ...] = ()
     _columns: dict[tuple[str, str], dict[str, Header]] = field(default_factory=dict)
 
     def settle_languages(self, survey: FormTable, default: str, default_cell: str) -> None:
-        """Find the form's languages: those of its labels, the default first."""
+        """Find the form's languages: those of its labels, the default first.
+
+        Parameters
+        ----------
+        survey
+            the survey sheet.
+        default
+            the settings' ``default_language``; "" if there is none.
+        default_cell
+            the name of its cell.
+        """
         named = tuple(self._translated(survey, "label"))
         plain = survey.plain("label")
         first = language_code(default) if default else None
@@ -66,7 +76,17 @@ class FormTexts:
         self.languages = named
 
     def read(self, record: FormRow, base: str, path: str) -> dict[str, str]:
-        """Return the texts of a row by language, and remember their cells under the JSON ``path``."""
+        """Return the texts of a row by language, and remember their cells.
+
+        Parameters
+        ----------
+        record
+            the row.
+        base
+            the columns' name without a language.
+        path
+            the text's JSON path.
+        """
         columns = self.columns(record.table, base)
         texts = {}
         self.notes.cells[path] = record.address(next(iter(columns.values()), None))
@@ -78,7 +98,15 @@ class FormTexts:
         return texts
 
     def columns(self, table: FormTable, base: str) -> Mapping[str, Header]:
-        """Return the columns ``base`` by language code."""
+        """Return the columns of a text by language code.
+
+        Parameters
+        ----------
+        table
+            the sheet.
+        base
+            the columns' name without a language.
+        """
         key = (table.sheet.name, base)
         if key not in self._columns:
             self._columns[key] = self._found(table, base)

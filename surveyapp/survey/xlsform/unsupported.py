@@ -1,4 +1,4 @@
-"""What XLSForm can say and Surveyapp cannot: left out with a line, or refused with a reason."""
+"""XLSForm features that Surveyapp lacks: left out with a line, or refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Surveys as XLSForm: ``read_form`` makes an equal survey of the sheets."""
+"""Surveys as XLSForm sheets; ``read_form`` turns them back into an equal survey."""
 
 from __future__ import annotations
 
@@ -41,12 +41,17 @@ class NotSaidInForms(UserProblem):
 
 
 def write_form(survey: Survey) -> tuple[Sheet, ...]:
-    """Return the sheets of the form that asks what ``survey`` asks.
+    """Return the sheets of a form that asks what a survey asks.
+
+    Parameters
+    ----------
+    survey
+        the survey.
 
     Raises
     ------
     NotSaidInForms
-        if a form cannot say all of it.
+        if XLSForm cannot express all of it.
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
