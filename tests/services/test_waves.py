@@ -10,10 +10,10 @@ from datetime import date
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.project.import_collections import import_files, verify_files
 from surveyapp.storage.collection.format import read_collection
-from surveyapp.storage.kiosk.lock import StoreInUse
 from surveyapp.storage.kiosk.store import KioskStore, export_folder
 from surveyapp.storage.surveys.survey_files import save_survey
 
@@ -120,7 +120,7 @@ def test_two_surveys_take_turns_on_one_kiosk(small, make_survey, collect, folder
 
 def test_two_surveys_cannot_be_asked_at_once_from_one_folder(small, make_survey, folder):
     store = KioskStore(folder, small)
-    with pytest.raises(StoreInUse):
+    with pytest.raises(EnvironmentProblem, match="Close it, or export from"):
         KioskStore(folder, make_survey(id="market"))
     store.close()
 

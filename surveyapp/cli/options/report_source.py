@@ -104,7 +104,7 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     ------
     BadOption
         if there is no such project.
-    NotASurvey, NoSuchSurvey, SurveyDiffers
+    NotASurvey, UserProblem, SurveyDiffers
         if there is no such survey.
     """
     from surveyapp.services.project.surveys import SurveyName, which_survey  # noqa: PLC0415

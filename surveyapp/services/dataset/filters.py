@@ -195,7 +195,7 @@ def count_kept(project: Path, where: Filter) -> FilterCount:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be opened.
     NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed
         if the filter does not fit.

@@ -217,9 +217,9 @@ def open_source(given: SourceRequest, needed: Sequence[str] = ()) -> Iterator[Op
         if there is nothing in it.
     NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits
         if ``where`` does not fit.
-    ProjectProblem, FileRefused, TableProblem, SameTable
+    EnvironmentProblem, FileRefused, TableProblem, UserProblem
         if it cannot be read.
-    NoSuchSurvey, SurveyDiffers
+    UserProblem, SurveyDiffers
         if the project does not hold the survey.
     """
     tables = [path for path in given.files if is_table(path)]

@@ -84,7 +84,7 @@ def summarise_project(project: Path) -> ProjectSummary:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be opened.
     """
     with Project(project) as opened:
@@ -136,9 +136,9 @@ def estimate_project(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be opened.
-    NoSuchSurvey, SurveyDiffers
+    UserProblem, SurveyDiffers
         if it does not hold the survey.
     NoInterviews, NoSuchQuestion, GroupNotDirect
         if there is nothing to estimate like that.
@@ -222,7 +222,7 @@ def estimate_tables(
 
     Raises
     ------
-    FileRefused, TableProblem, SameTable
+    FileRefused, TableProblem, UserProblem
         if a table cannot be read.
     NoUsableRows
         if no row is right.

@@ -42,9 +42,9 @@ def estimate_engine(
 
     Raises
     ------
-    EnginesMissing, NoSuchEngine, EngineProblem
+    UserProblem, EnvironmentProblem
         if the table cannot be read.
-    ColumnMissing, CountsOnly
+    UserProblem, CountsOnly
         if the question, or the groups, cannot be had from its counts.
     NoInterviews, NoSuchQuestion, GroupNotDirect
         if there is nothing to estimate like that.

@@ -72,9 +72,9 @@ def convert(
 
     Raises
     ------
-    UnknownEnding, NoSuchLabels, TooManyForExcel
+    UnknownEnding, NoSuchLabels, UserProblem
         if it cannot be written like that.
-    DiskProblem, NotWritten
+    DiskProblem, EnvironmentProblem
         if the file cannot be written; an old one is then intact.
     """
     kind = ExportFormat.of(path)

@@ -336,7 +336,7 @@ def evaluate_paid(
     ------
     EpsilonMissing, EpsilonUnusable
         if it is not said how much may be spent.
-    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+    UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
     SurveyAppError
         as ``examples_for`` says.

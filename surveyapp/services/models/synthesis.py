@@ -175,7 +175,7 @@ def synthesize(
     ------
     EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable
         by what is wrong.
-    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+    UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
     SurveyAppError
         as ``known_table`` says of columns, ``examples`` of a forest's label and predictors, and

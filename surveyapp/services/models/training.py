@@ -189,7 +189,7 @@ def train_central(
     ------
     EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable, SplitImpossible
         by what is wrong.
-    BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged
+    UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
     FileRefused, TableProblem, ColumnTwice, NoRows
         if the table cannot be read.

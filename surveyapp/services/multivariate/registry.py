@@ -216,7 +216,7 @@ def run_analysis(
         when ``progress`` raises it.
     UserProblem
         if it cannot be computed; nothing is changed by asking.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be opened.
     """
     given = asked.of_sample(SourceRequest(project=project, where=asked.where))

@@ -43,7 +43,7 @@ def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
         if not one of them is given, or the project has none.
     SurveyMistakes, FileRefused
         if the file cannot be read.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be opened.
     """
     if (file is None) == (project is None):

@@ -171,7 +171,7 @@ def account_of(surveys: Sequence[Path], project: Path | None, asked: AccountOpti
         if there is no survey.
     SurveyMistakes, FileRefused
         if a survey cannot be read.
-    ProjectProblem, NoInterviews
+    EnvironmentProblem, NoInterviews
         if the project cannot be used.
     """
     more = [load_survey(path) for path in surveys]

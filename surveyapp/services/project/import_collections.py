@@ -138,7 +138,7 @@ def import_files(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used; it then is as it was.
     Cancelled
         when ``progress`` raises it; the project then is as it was, or not there.
@@ -227,7 +227,7 @@ def accept_kiosk(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     Cancelled
         when ``progress`` raises it; the project then is as it was.

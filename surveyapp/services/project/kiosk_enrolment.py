@@ -55,7 +55,7 @@ def try_key(survey: Survey, opener: Opener) -> str:
     ------
     NoAnalystKey, AnotherKey
         if the survey seals nothing, or to another key.
-    KeySealsNothing
+    UserProblem
         if its key takes no seal.
     """
     key = survey.analyst_key
@@ -81,7 +81,7 @@ def list_kiosks(project: Path) -> KioskList:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be used.
     FileRefused
         if there is none.
@@ -95,7 +95,7 @@ def close_kiosks(project: Path, *, is_closed: bool) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     FileRefused
         if there is none.
@@ -111,9 +111,9 @@ def accept_kiosk_named(
 
     Raises
     ------
-    NoSuchKiosk
+    UserProblem
         if there is none, or more than one.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     """
     kiosk = find_kiosk(list_kiosks(project).kiosks, name)

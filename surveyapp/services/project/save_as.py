@@ -13,7 +13,7 @@ def save_project_as(project: Path, target: Path) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used, or what is at ``target`` is open.
     FileRefused
         if there is none.

@@ -77,7 +77,7 @@ def select_survey(project: Project, wanted: SurveyName | None) -> None:
 
     Raises
     ------
-    NoSuchSurvey
+    UserProblem
         if the project does not hold it.
     SurveyDiffers
         if the project's survey of that name is not the same.
@@ -94,9 +94,9 @@ def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
-    NoSuchSurvey, SurveyDiffers
+    UserProblem, SurveyDiffers
         if the ``wanted`` one is not there.
     """
     with Project(project) as opened:
@@ -125,7 +125,7 @@ def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     """
     with Project(project) as opened:
@@ -143,9 +143,9 @@ def choose_survey(project: Path, wanted: SurveyName) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
-    NoSuchSurvey
+    UserProblem
         if it does not hold the survey.
     """
     with Project(project) as opened:

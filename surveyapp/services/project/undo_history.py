@@ -51,7 +51,7 @@ def list_steps(project: Path) -> tuple[HistoryStep, ...]:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be used.
     FileRefused
         if there is none.
@@ -65,9 +65,9 @@ def undo(project: Path) -> HistoryStep:
 
     Raises
     ------
-    NothingToUndo
+    UserProblem
         if there is none.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     FileRefused
         if there is none.
@@ -81,9 +81,9 @@ def redo(project: Path) -> HistoryStep:
 
     Raises
     ------
-    NothingToRedo
+    UserProblem
         if there is none.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     FileRefused
         if there is none.
@@ -97,9 +97,9 @@ def remove_files(project: Path, numbers: Sequence[int]) -> None:
 
     Raises
     ------
-    FileNotNoted
+    UserProblem
         if an older program did not note which interviews are theirs.
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     FileRefused
         if there is none.
@@ -115,7 +115,7 @@ def remove_files_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
     ------
     NoSuchFile
         if one is not there; then none is taken out.
-    FileNotNoted, ProjectProblem, FileRefused
+    UserProblem, EnvironmentProblem, FileRefused
         as ``remove_files``.
     """
     with existing_project(project) as opened:
@@ -133,7 +133,7 @@ def existing_project(project: Path) -> Project:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be used.
     FileRefused
         if there is none.

@@ -105,7 +105,7 @@ def project_quality(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if it cannot be opened.
     NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange
         see ``quality``.

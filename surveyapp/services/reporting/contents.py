@@ -161,7 +161,7 @@ def gather(
         if there is nothing to report on.
     UserProblem
         if what is ``wanted`` does not fit the survey.
-    ProjectProblem, FileRefused, TableProblem
+    EnvironmentProblem, FileRefused, TableProblem
         if it cannot be read.
     Cancelled
         when ``progress`` raises it.

@@ -130,7 +130,7 @@ def import_tables(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     Cancelled
         when ``progress`` raises it; tables imported before stay imported.
@@ -162,7 +162,7 @@ def import_table(
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be used.
     Cancelled
         when ``progress`` raises it; nothing is imported then.

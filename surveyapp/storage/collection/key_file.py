@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_new
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
@@ -32,30 +32,12 @@ _NONCE = bytes(12)
 """Each salt makes another key, which seals one thing once: a fixed nonce is not used twice."""
 
 
-class PassphraseTooShort(UserProblem):
-    """The passphrase would be guessed."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Choose a passphrase of at least {shortest} characters; several words are best."
-    )
-
-
-class WrongPassphrase(UserProblem):
-    """The key file is whole; the passphrase is not its own."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The passphrase does not open the key file {file}. Try again: it is the one that was chosen when "
-        "the key was made, and nobody can replace it.",
-    )
-
-
 def new_key(path: Path, passphrase: str) -> AnalystKey:
     """Make a key pair, write the private key to the new file ``path`` and return the public one.
 
     Raises
     ------
-    PassphraseTooShort
+    UserProblem
         if the passphrase has fewer than 8 characters.
     DiskProblem
         if the file cannot be written, or there is one.
@@ -81,11 +63,16 @@ def check_passphrase(passphrase: str) -> None:
 
     Raises
     ------
-    PassphraseTooShort
+    UserProblem
         if it has fewer than 8 characters.
     """
     if len(passphrase) < SHORTEST_PASSPHRASE:
-        raise PassphraseTooShort(shortest=SHORTEST_PASSPHRASE)
+        raise UserProblem(
+            msg(
+                "Choose a passphrase of at least {shortest} characters; several words are best.",
+                shortest=SHORTEST_PASSPHRASE,
+            )
+        )
 
 
 def public_key_of(path: Path) -> AnalystKey:
@@ -104,7 +91,7 @@ def unlock(path: Path, passphrase: str) -> Opener:
 
     Raises
     ------
-    WrongPassphrase
+    UserProblem
         if the passphrase is another.
     FileRefused
         if it is no key file, or damaged.
@@ -113,7 +100,13 @@ def unlock(path: Path, passphrase: str) -> Opener:
     try:
         raw = _cipher(passphrase, salt).decrypt(_NONCE, sealed, public.text.encode())
     except InvalidTag as problem:
-        raise WrongPassphrase(file=path.name) from problem
+        raise UserProblem(
+            msg(
+                "The passphrase does not open the key file {file}. Try again: it is the one "
+                "that was chosen when the key was made, and nobody can replace it.",
+                file=path.name,
+            )
+        ) from problem
     opener = Opener(X25519PrivateKey.from_private_bytes(raw))
     if opener.key != public:
         raise FileRefused(

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical
@@ -30,16 +30,6 @@ OVERHEAD = 32 + 16
 """Bytes of a box beyond its plaintext: the encapsulated key and the tag."""
 ID_LETTERS = 32
 _PADDING = b"\0"
-
-
-class KeySealsNothing(UserProblem):
-    """The survey's key has its checksum but is no point that anything can be sealed to."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nothing can be sealed to the analyst's key of the survey {survey}. Make a new pair with "
-        "“surveyapp key new” and put its public key in the survey.",
-    )
 
 
 class BoxDamaged(ValueError):
@@ -93,7 +83,7 @@ class Sealer:
 
     Raises
     ------
-    KeySealsNothing
+    UserProblem
         if the survey's key takes no seal.
     """
 
@@ -119,7 +109,13 @@ class Sealer:
         except InternalError as problem:
             raise RandomnessFailed from problem
         except ValueError as problem:
-            raise KeySealsNothing(survey=self._binding.survey.id) from problem
+            raise UserProblem(
+                msg(
+                    "Nothing can be sealed to the analyst's key of the survey {survey}. Make "
+                    "a new pair with “surveyapp key new” and put its public key in the survey.",
+                    survey=self._binding.survey.id,
+                )
+            ) from problem
         return base64.b64encode(box).decode()
 
 
@@ -128,7 +124,7 @@ def sealer_of(survey: Survey, kiosk: str) -> Sealer | None:
 
     Raises
     ------
-    KeySealsNothing
+    UserProblem
         if its key takes no seal.
     """
     key = survey.analyst_key

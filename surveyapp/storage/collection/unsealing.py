@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, Collection, header, line_problem
 from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener
 
@@ -14,30 +14,45 @@ from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener
 class KeyNeeded(UserProblem):
     """The file's interviews are sealed, and no key was given."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is sealed to the analyst's key “{key}”. Give that key's file and its passphrase.",
-    )
+    def __init__(self, *, file: object, key: object) -> None:
+        super().__init__(
+            msg(
+                "{file} is sealed to the analyst's key “{key}”. Give that key's file "
+                "and its passphrase.",
+                file=file,
+                key=key,
+            )
+        )
 
 
 class WrongKey(UserProblem):
     """The file's interviews are sealed to another key than the one given."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is sealed to the analyst's key “{key}”, and the key given is “{given}”. Give the file of "
-        "the other key.",
-    )
+    def __init__(self, *, file: object, key: object, given: object) -> None:
+        super().__init__(
+            msg(
+                "{file} is sealed to the analyst's key “{key}”, and the key given is "
+                "“{given}”. Give the file of the other key.",
+                file=file,
+                key=key,
+                given=given,
+            )
+        )
 
 
 class InterviewDamaged(UserProblem):
     """One interview of a file cannot be read; the others were."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file}, line {line}: this interview is damaged and was left out ({reason}). The others are "
-        "not touched by it.",
-    )
+    def __init__(self, *, file: object, line: object, reason: object) -> None:
+        super().__init__(
+            msg(
+                "{file}, line {line}: this interview is damaged and was left out "
+                "({reason}). The others are not touched by it.",
+                file=file,
+                line=line,
+                reason=reason,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

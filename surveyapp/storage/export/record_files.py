@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import cell, write_bytes
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import quoted
@@ -22,21 +22,12 @@ MOST_ROWS = 1_048_576
 Cell = str | float | None
 
 
-class TooManyForExcel(UserProblem):
-    """A sheet holds only so many rows."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.",
-    )
-
-
 def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -> None:
     """Write sheets of rows, the header first; nothing in them is run as a formula.
 
     Raises
     ------
-    TooManyForExcel
+    UserProblem
         if a sheet has too many rows.
     DiskProblem
         if it cannot be written; an old file is then intact.
@@ -46,7 +37,14 @@ def write_workbook(path: Path, sheets: Mapping[str, Sequence[Sequence[Cell]]]) -
     book = Workbook(write_only=True)
     for title, rows in sheets.items():
         if len(rows) > MOST_ROWS:
-            raise TooManyForExcel(most=f"{MOST_ROWS:,}", rows=f"{len(rows):,}")
+            raise UserProblem(
+                msg(
+                    "A sheet in Excel holds {most} rows and these are {rows}. Write .csv, "
+                    ".parquet, .sav or .dta.",
+                    most=f"{MOST_ROWS:,}",
+                    rows=f"{len(rows):,}",
+                )
+            )
         sheet = book.create_sheet(title)
         sheet.freeze_panes = "A2"
         for row in rows:
@@ -65,7 +63,7 @@ def write_parquet(
     ------
     DiskProblem
         if it cannot be written; an old file is then intact.
-    ProjectProblem
+    EnvironmentProblem
         if the database cannot make it.
     """
     arrays = {name: _array(values) for name, values in columns.items()}

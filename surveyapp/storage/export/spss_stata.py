@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import write_bytes
 
@@ -18,12 +18,6 @@ if TYPE_CHECKING:
 
 LONGEST_SPSS_LABEL, LONGEST_SPSS_VALUE_LABEL, LONGEST_STATA_LABEL = 255, 120, 80
 """Bytes, bytes and characters."""
-
-
-class NotWritten(EnvironmentProblem):
-    """The library could not write the file."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{file} could not be written: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +44,7 @@ def write_sav(path: Path, variables: Sequence[Variable], title: str) -> None:
 
     Raises
     ------
-    DiskProblem, NotWritten
+    DiskProblem, EnvironmentProblem
         if it cannot be written; an old file is then intact.
     """
     import pyreadstat  # noqa: PLC0415 - loads pandas
@@ -81,7 +75,7 @@ def write_dta(path: Path, variables: Sequence[Variable], title: str) -> None:
 
     Raises
     ------
-    DiskProblem, NotWritten
+    DiskProblem, EnvironmentProblem
         if it cannot be written; an old file is then intact.
     """
     import pyreadstat  # noqa: PLC0415 - loads pandas
@@ -121,8 +115,12 @@ def _write(path: Path, write: Callable[[str], None]) -> None:
         try:
             write(str(made))
         except (PyreadstatError, ReadstatError) as problem:
-            raise NotWritten(
-                file=path.name, reason=str(problem) or type(problem).__name__
+            raise EnvironmentProblem(
+                msg(
+                    "{file} could not be written: {reason}.",
+                    file=path.name,
+                    reason=str(problem) or type(problem).__name__,
+                )
             ) from problem
         write_bytes(path, made.read_bytes())
 

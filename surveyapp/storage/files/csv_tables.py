@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
@@ -24,15 +24,34 @@ _FORMULA = tuple("=+-@\t\r＝＋－＠")
 class TableProblem(UserProblem):
     """A table cannot be read. Facts: ``file``, ``line``, ``column`` and ``reason``."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{file}, line {line}, column {column}: {reason}.")
+    def __init__(self, *, file: object, line: object, column: object, reason: object) -> None:
+        super().__init__(
+            msg(
+                "{file}, line {line}, column {column}: {reason}.",
+                file=file,
+                line=line,
+                column=column,
+                reason=reason,
+            )
+        )
 
 
 class RowRefused(UserProblem):
     """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{file}, line {line}, column {column}: “{value}” {reason}."
-    )
+    def __init__(
+        self, *, file: object, line: object, column: object, value: object, reason: object
+    ) -> None:
+        super().__init__(
+            msg(
+                "{file}, line {line}, column {column}: “{value}” {reason}.",
+                file=file,
+                line=line,
+                column=column,
+                value=value,
+                reason=reason,
+            )
+        )
 
 
 def ragged(cells: int, columns: int) -> Message:

@@ -11,22 +11,28 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 
 
 class FileRefused(UserProblem):
     """A file that is not what it should be. Facts: ``file`` and ``reason``."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{file} was refused: {reason}.")
+    def __init__(self, *, file: object, reason: object) -> None:
+        super().__init__(msg("{file} was refused: {reason}.", file=file, reason=reason))
 
 
 class DiskProblem(EnvironmentProblem):
     """The disk does not do what it is asked."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} could not be {action}: {reason}. Nothing that was already stored is lost.",
-    )
+    def __init__(self, *, file: object, action: object, reason: object) -> None:
+        super().__init__(
+            msg(
+                "{file} could not be {action}: {reason}. Nothing that was already stored is lost.",
+                file=file,
+                action=action,
+                reason=reason,
+            )
+        )
 
 
 _REASONS = {

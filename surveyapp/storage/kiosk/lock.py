@@ -7,22 +7,13 @@ import sys
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import disk_problem
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-
-class StoreInUse(EnvironmentProblem):
-    """Another process has the store."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor's screen.",
-    )
 
 
 def _opened_to_read(path: Path, problem: OSError) -> int:
@@ -38,7 +29,7 @@ class StoreLock:
 
     Raises
     ------
-    StoreInUse
+    EnvironmentProblem
         if another process holds it.
     DiskProblem
         if the lock file cannot be made.
@@ -57,7 +48,13 @@ class StoreLock:
                 fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:
             os.close(self._descriptor)
-            raise StoreInUse(folder=folder) from problem
+            raise EnvironmentProblem(
+                msg(
+                    "Another Surveyapp kiosk is using {folder}. Close it, or export from its "
+                    "supervisor's screen.",
+                    folder=folder,
+                )
+            ) from problem
 
     def release(self) -> None:
         """Let go. A second call does nothing."""

@@ -10,7 +10,7 @@ import secrets
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import NotJson, NotText, parse
 
@@ -21,12 +21,6 @@ FREE_TRIES = 3
 LONGEST_DELAY = 600
 # 32 MiB and about 0.1 s a try (Percival 2009; RFC 7914)
 _COST = {"n": 2**15, "r": 8, "p": 1}
-
-
-class PinUnusable(UserProblem):
-    """The PIN is too short, too long or not made of digits."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "Choose a PIN of {shortest} to {longest} digits.")
 
 
 class SupervisorPin:
@@ -46,7 +40,7 @@ class SupervisorPin:
 
         Raises
         ------
-        PinUnusable
+        UserProblem
             if it is not 4 to 32 digits.
         DiskProblem
             if it cannot be stored.
@@ -61,11 +55,17 @@ class SupervisorPin:
 
         Raises
         ------
-        PinUnusable
+        UserProblem
             if it is not 4 to 32 digits.
         """
         if not SHORTEST_PIN <= len(pin) <= LONGEST_PIN or not (pin.isascii() and pin.isdigit()):
-            raise PinUnusable(shortest=SHORTEST_PIN, longest=LONGEST_PIN)
+            raise UserProblem(
+                msg(
+                    "Choose a PIN of {shortest} to {longest} digits.",
+                    shortest=SHORTEST_PIN,
+                    longest=LONGEST_PIN,
+                )
+            )
 
     def delay(self) -> int:
         """Return the seconds to wait before the next try: 0 at first, then 2, 4, 8 … up to 600."""

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import (
     ENDING,
     LARGEST_COLLECTION,
@@ -53,41 +53,38 @@ SMALLEST_EXPORT = 10
 KEY_FILE = "kiosk.key"
 
 
-class KeyDamaged(EnvironmentProblem):
+def key_damaged(*, file: object) -> EnvironmentProblem:
     """The kiosk's key cannot be read, so nothing could be signed."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The kiosk's key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up "
-        "in a new one.",
+    return EnvironmentProblem(
+        msg(
+            "The kiosk's key {file} is damaged. Nothing was deleted; keep this folder "
+            "and set the kiosk up in a new one.",
+            file=file,
+        )
     )
 
 
-class StoreDamaged(EnvironmentProblem):
-    """A collection file of the store does not verify; a new one was begun beside it."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. "
-        "Take a copy of the folder to the analyst.",
-    )
-
-
-class NothingToExport(EnvironmentProblem):
+def nothing_to_export(*, folder: object) -> EnvironmentProblem:
     """The store has no collection file."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "There are no collection files to export in {folder}.")
+    return EnvironmentProblem(
+        msg("There are no collection files to export in {folder}.", folder=folder)
+    )
 
 
 class TooFewInterviews(EnvironmentProblem):
     """A file that would be exported tells too few people apart."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide "
-        "among each other. Collect more first; who must have it now can export it all the same, from the "
-        "supervisor's screen with the PIN or with export --allow-small.",
-    )
+    def __init__(self, *, file: object, smallest: object) -> None:
+        super().__init__(
+            msg(
+                "{file} holds fewer than {smallest} interviews and was not exported: "
+                "few people cannot hide among each other. Collect more first; who "
+                "must have it now can export it all the same, from the supervisor's "
+                "screen with the PIN or with export --allow-small.",
+                file=file,
+                smallest=smallest,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +140,7 @@ class _Exporter:
                 written.append(self._export_one(path, collection, target))
                 interviews += collection.manifest.interviews
         if not written and not problems:
-            raise NothingToExport(folder=self.folder)
+            raise nothing_to_export(folder=self.folder)
         if not written and all(isinstance(one, TooFewInterviews) for one in problems):
             raise problems[0]
         return Exported(tuple(written), interviews, tuple(problems))
@@ -186,16 +183,14 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
 
     Raises
     ------
-    StoreInUse
-        if a kiosk is running on it.
-    NothingToExport
-        if there is no kiosk or no interview.
-    KeyDamaged, DiskProblem
+    EnvironmentProblem
+        if a kiosk is running on it; if there is no kiosk or no interview.
+    EnvironmentProblem, DiskProblem
         if the store or the target cannot be used.
     """
     with _disk_problems_told(store):
         if not (store / KEY_FILE).exists():
-            raise NothingToExport(folder=store)
+            raise nothing_to_export(folder=store)
     lock = StoreLock(store)
     try:
         with _disk_problems_told(store):
@@ -218,15 +213,13 @@ class KioskStore:
 
     Raises
     ------
-    StoreInUse
-        if another process has the folder.
-    KeyDamaged
-        if the kiosk's key cannot be read.
+    EnvironmentProblem
+        if another process has the folder; if the kiosk's key cannot be read.
     DiskProblem
         if the folder cannot be used.
     RandomnessFailed
         if no key or id can be drawn.
-    KeySealsNothing
+    UserProblem
         if nothing can be sealed to the survey's analyst key.
     """
 
@@ -351,7 +344,7 @@ class KioskStore:
 
         Raises
         ------
-        NothingToExport
+        EnvironmentProblem
             if the store has no interviews.
         TooFewInterviews
             if that is why nothing was exported.
@@ -404,7 +397,16 @@ class KioskStore:
             lines = check_lines(collection)
         except SurveyAppError as problem:
             reason = problem.facts.get("reason", problem)
-            self.problems.append(StoreDamaged(file=path.name, reason=reason))
+            self.problems.append(
+                EnvironmentProblem(
+                    msg(
+                        "{file} is damaged and was left as it is ({reason}). New interviews go to "
+                        "a new file beside it. Take a copy of the folder to the analyst.",
+                        file=path.name,
+                        reason=reason,
+                    )
+                )
+            )
             return self._fresh(number + 1)
         manifest = collection.manifest
         is_ours = manifest.kiosk == self.kiosk and collection.survey == self.survey
@@ -430,7 +432,7 @@ def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
     path = folder / KEY_FILE
     if not path.exists():
         if any(folder.glob("*" + ENDING)):
-            raise KeyDamaged(file=KEY_FILE)
+            raise key_damaged(file=KEY_FILE)
         try:
             key = Ed25519PrivateKey.from_private_bytes(secrets.token_bytes(32))
         except (OSError, NotImplementedError) as problem:
@@ -442,7 +444,7 @@ def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
             bytes.fromhex(read_regular(path, 100).decode("ascii"))
         )
     except (ValueError, SurveyAppError) as problem:
-        raise KeyDamaged(file=KEY_FILE) from problem
+        raise key_damaged(file=KEY_FILE) from problem
 
 
 def _new_id() -> InterviewId:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
@@ -31,49 +31,11 @@ FORMAT = "surveyapp-spent/1"
 LARGEST_LEDGER = 4 * 2**20
 
 
-class BudgetSpent(UserProblem):
-    """More is asked for than is left."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for "
-        "less, or use a model or a synthetic table that was paid for.",
-    )
-
-
-class BudgetStated(UserProblem):
-    """A budget other than the one that was stated first."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the "
-        "budget of {asked}.",
-    )
-
-
 class BudgetUnusable(UserProblem):
     """A budget that is no positive number."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The budget is {budget}; it must be a number above 0.")
-
-
-class LedgerDamaged(UserProblem):
-    """A ledger that is not what it should be."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a "
-        "copy of it back, or spend nothing more of the table.",
-    )
-
-
-class LedgerInUse(EnvironmentProblem):
-    """Two payments at the same time."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is being written by another run. Wait for it; if none is running, delete {lock}.",
-    )
+    def __init__(self, *, budget: object) -> None:
+        super().__init__(msg("The budget is {budget}; it must be a number above 0.", budget=budget))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +101,7 @@ def read_ledger(table: Path) -> Ledger:
     ------
     FileRefused
         if it cannot be read.
-    LedgerDamaged
+    UserProblem
         if it is no ledger.
     """
     path = ledger_path(table)
@@ -149,7 +111,13 @@ def read_ledger(table: Path) -> Ledger:
     try:
         return _ledger_of(value)
     except (KeyError, TypeError, ValueError) as problem:
-        raise LedgerDamaged(file=path.name) from problem
+        raise UserProblem(
+            msg(
+                "{file} is no ledger of this program, or was altered, so nobody knows what "
+                "has been spent. Put a copy of it back, or spend nothing more of the table.",
+                file=path.name,
+            )
+        ) from problem
 
 
 def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = None) -> Ledger:
@@ -172,13 +140,12 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
     ------
     BudgetUnusable
         if the budget is no number above 0.
-    BudgetStated
-        if another budget was stated before.
-    BudgetSpent
-        if more is asked for than is left; nothing is noted then.
-    LedgerInUse
+    UserProblem
+        if another budget was stated before; if more is asked for than is left; nothing is
+        noted then.
+    EnvironmentProblem
         if another run is paying.
-    DiskProblem, FileRefused, LedgerDamaged
+    DiskProblem, FileRefused, UserProblem
         if the ledger cannot be read or written.
     """
     path = ledger_path(table)
@@ -195,18 +162,31 @@ def _with_budget(ledger: Ledger, budget: float | None, table: Path) -> Ledger:
     if not 0 < budget < math.inf:
         raise BudgetUnusable(budget=budget)
     if ledger.budget not in {None, budget}:
-        raise BudgetStated(table=table.name, budget=ledger.budget, asked=budget)
+        raise UserProblem(
+            msg(
+                "The budget of {table} was stated as epsilon {budget} at its first use and "
+                "stays so; leave out the budget of {asked}.",
+                table=table.name,
+                budget=ledger.budget,
+                asked=budget,
+            )
+        )
     return Ledger(budget, ledger.payments)
 
 
 def _charged(ledger: Ledger, payment: Payment, table: Path) -> Ledger:
     after = Ledger(ledger.budget, (*ledger.payments, payment))
     if after.budget is not None and _exact_sum(after.payments) > _exact(after.budget):
-        raise BudgetSpent(
-            asked=f"{payment.epsilon:g}",
-            table=table.name,
-            left=f"{ledger.left:g}",
-            budget=f"{ledger.budget:g}",
+        raise UserProblem(
+            msg(
+                "This would spend epsilon {asked} of {table}, and {left} of its budget of "
+                "{budget} is left. Ask for less, or use a model or a synthetic table that was "
+                "paid for.",
+                asked=f"{payment.epsilon:g}",
+                table=table.name,
+                left=f"{ledger.left:g}",
+                budget=f"{ledger.budget:g}",
+            )
         )
     return after
 
@@ -222,7 +202,14 @@ def _alone(path: Path) -> Iterator[None]:
     try:
         os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as problem:
-        raise LedgerInUse(file=path.name, lock=lock.name) from problem
+        raise EnvironmentProblem(
+            msg(
+                "{file} is being written by another run. Wait for it; if none is running, "
+                "delete {lock}.",
+                file=path.name,
+                lock=lock.name,
+            )
+        ) from problem
     except OSError as problem:
         raise disk_problem(path, msg("written"), problem) from problem
     try:

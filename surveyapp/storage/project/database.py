@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import NO_NAME, copy_file, reason_of
 
 # nothing in a project may load code or reach for other files
@@ -21,10 +21,11 @@ _ROWS_AT_ONCE = 50
 _SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
 
 
-class ProjectProblem(EnvironmentProblem):
+def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
     """The project cannot be opened or written."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The project {file} cannot be used: {reason}.")
+    return EnvironmentProblem(
+        msg("The project {file} cannot be used: {reason}.", file=file, reason=reason)
+    )
 
 
 class Database:
@@ -32,7 +33,7 @@ class Database:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         from every method, if the file is no database, is in use or cannot be written.
     """
 
@@ -77,7 +78,7 @@ class Database:
         try:
             yield
         except duckdb.Error as problem:
-            raise ProjectProblem(file=self.name, reason=_reason(problem)) from problem
+            raise project_problem(file=self.name, reason=_reason(problem)) from problem
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -108,9 +109,9 @@ def _check_regular(path: Path | None) -> None:
         return
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise ProjectProblem(file=path.name, reason=reason) from problem
+        raise project_problem(file=path.name, reason=reason) from problem
     if not stat.S_ISREG(mode):
-        raise ProjectProblem(file=path.name, reason=msg("it is not a regular file"))
+        raise project_problem(file=path.name, reason=msg("it is not a regular file"))
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -118,7 +119,7 @@ def copy_database(source: Path, target: Path) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if ``target`` is open somewhere, or was not closed: its log of changes would be taken for the
         copy's.
     DiskProblem
@@ -126,7 +127,7 @@ def copy_database(source: Path, target: Path) -> None:
     """
     if target.with_name(target.name + ".wal").exists():
         reason = msg("it is open in another program, or was not closed; choose another name")
-        raise ProjectProblem(file=target.name, reason=reason)
+        raise project_problem(file=target.name, reason=reason)
     copy_file(source, target)
 
 

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import Collection, Counts, KioskId, kiosk_words
 from surveyapp.storage.project.undo_history import History, StepKind
 
@@ -27,16 +27,6 @@ CLOSED = "kiosks"
 
 
 _THE_FILE = "WHERE kiosk = ? AND body_sha256 = ?"
-
-
-class NoSuchKiosk(UserProblem):
-    """The project has no such kiosk, accepted or waiting."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} "
-        "letters, or its words; “surveyapp kiosks --project P” lists them.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +203,19 @@ def find_kiosk(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
 
     Raises
     ------
-    NoSuchKiosk
+    UserProblem
         if there is none, or more than one.
     """
     wanted = name.strip().lower().replace(" ", "-")
     found = [one for one in kiosks if one.id.startswith(wanted) or one.words.startswith(wanted)]
     if len(found) != 1 or len(wanted) < SHORTEST_PREFIX:
-        raise NoSuchKiosk(kiosk=name, letters=SHORTEST_PREFIX)
+        raise UserProblem(
+            msg(
+                "No one kiosk of the project is called {kiosk}. Give its name, at least its "
+                "first {letters} letters, or its words; “surveyapp kiosks --project P” lists "
+                "them.",
+                kiosk=name,
+                letters=SHORTEST_PREFIX,
+            )
+        )
     return found[0]

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, printable
+from surveyapp.messages.message import msg, printable
 from surveyapp.storage.project.stored_reports import Kept
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -34,51 +34,30 @@ _BESIDE = "\t"
 _LONGEST_REASON = 300
 
 
-class EnginesMissing(UserProblem):
-    """The optional libraries are not installed."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Reading a table of {engine} needs libraries that are not installed ({missing}): "
-        "pip install 'surveyapp[engines]'.",
-    )
-
-
-class NoSuchEngine(UserProblem):
-    """The address does not say which engine."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or "
-        "postgres://USER@HOST/DATABASE.",
-    )
-
-
-class EngineProblem(EnvironmentProblem):
-    """The engine does not do what it is asked."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The table {table} of {source} cannot be read: {reason}."
-    )
-
-
-class ColumnMissing(UserProblem):
+def column_missing(*, table: object, column: object, question: object) -> UserProblem:
     """The table has nothing of a question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The table {table} has no column {column}, in which {question} would be recorded.",
+    return UserProblem(
+        msg(
+            "The table {table} has no column {column}, in which {question} would be recorded.",
+            table=table,
+            column=column,
+            question=question,
+        )
     )
 
 
 class CountsOnly(UserProblem):
     """What is asked for needs each respondent."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "What is asked of {questions} needs the reports one by one, and an engine's table is only counted: "
-        "import its rows as a CSV table, or leave it out.",
-    )
+    def __init__(self, *, questions: object) -> None:
+        super().__init__(
+            msg(
+                "What is asked of {questions} needs the reports one by one, and an "
+                "engine's table is only counted: import its rows as a CSV table, or "
+                "leave it out.",
+                questions=questions,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +84,7 @@ class EngineTable:
 
     Raises
     ------
-    EnginesMissing, NoSuchEngine, EngineProblem
+    UserProblem, EnvironmentProblem
         if the table cannot be opened.
     """
 
@@ -114,7 +93,13 @@ class EngineTable:
         self._source = source
         self._tallied: dict[str | None, dict[tuple[str, str | None, str], int]] = {}
         if source.scheme not in _CONNECT:
-            raise NoSuchEngine(source=source.shown)
+            raise UserProblem(
+                msg(
+                    "{source} is no source that is known. Give duckdb://FILE, spark://local, "
+                    "spark://HOST:PORT or postgres://USER@HOST/DATABASE.",
+                    source=source.shown,
+                )
+            )
         self._ibis = _library("ibis", source.scheme)
         with self._told():
             self._connection, self._close = _CONNECT[source.scheme](self._ibis, source.url)
@@ -152,7 +137,7 @@ class EngineTable:
 
         Raises
         ------
-        ColumnMissing
+        UserProblem
             if the table has no column of a question that decides.
         """
         made = copy(self)
@@ -176,7 +161,7 @@ class EngineTable:
 
         Raises
         ------
-        ColumnMissing, CountsOnly
+        UserProblem, CountsOnly
             if the question is not in the table, or its reports are not listed.
         """
         tables = self._tables(question, by)
@@ -227,7 +212,7 @@ class EngineTable:
     def _check_there(self, question: AskedQuestion) -> None:
         missing = [c.name for c in question.columns if c.name not in self._present]
         if missing:
-            raise ColumnMissing(table=self._source.table, column=missing[0], question=question.id)
+            raise column_missing(table=self._source.table, column=missing[0], question=question.id)
 
     def _has(self, question: AskedQuestion) -> bool:
         return all(column.name in self._present for column in question.columns)
@@ -250,7 +235,7 @@ class EngineTable:
         }
         if not wrong:
             ids = [question.id for question in self.survey.recorded_questions]
-            raise ColumnMissing(
+            raise column_missing(
                 table=self._source.table, column=ids[0], question=", ".join(ids[:8])
             )
         names = list(wrong)
@@ -348,8 +333,13 @@ class EngineTable:
         except _problems(self._ibis) as problem:
             lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
             reason = printable(lines[0] if lines else type(problem).__name__, _LONGEST_REASON)
-            raise EngineProblem(
-                table=self._source.table, source=self._source.shown, reason=reason.rstrip(".")
+            raise EnvironmentProblem(
+                msg(
+                    "The table {table} of {source} cannot be read: {reason}.",
+                    table=self._source.table,
+                    source=self._source.shown,
+                    reason=reason.rstrip("."),
+                )
             ) from problem
 
 
@@ -357,7 +347,14 @@ def _library(name: str, engine: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except ImportError as problem:
-        raise EnginesMissing(engine=engine, missing=name) from problem
+        raise UserProblem(
+            msg(
+                "Reading a table of {engine} needs libraries that are not installed "
+                "({missing}): pip install 'surveyapp[engines]'.",
+                engine=engine,
+                missing=name,
+            )
+        ) from problem
 
 
 def _problems(ibis: ModuleType) -> tuple[type[BaseException], ...]:

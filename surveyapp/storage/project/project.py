@@ -15,8 +15,8 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.files.safe_files import FileRefused, disk_problem
@@ -50,29 +50,18 @@ CHOSEN = "survey"
 class OtherSurvey(FileRefused):
     """A file of a survey that the project does not hold; that ``survey``, id@version, can be added."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} was refused: {reason}. To keep several surveys in one project, import it with "
-        "--add-survey, or press “Add this survey to the project” at its verdict on the desk.",
-    )
-
-
-class NoSuchSurvey(UserProblem):
-    """The project does not hold the survey that was asked for."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The project {file} holds no survey {survey}. It holds: {known}."
-    )
-
-
-class FileNotNoted(UserProblem):
-    """Rows of an old project do not tell which file they came from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its "
-        "kiosk's files they came from. Import the files that shall stay into a new project.",
-    )
+    def __init__(self, *, file: object, reason: object, survey: object) -> None:
+        SurveyAppError.__init__(
+            self,
+            msg(
+                "{file} was refused: {reason}. To keep several surveys in one "
+                "project, import it with --add-survey, or press “Add this survey to "
+                "the project” at its verdict on the desk.",
+                file=file,
+                reason=reason,
+                survey=survey,
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +119,7 @@ class Project(StoredReports):
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the file is no project, is in use, or was written by a newer version.
     """
 
@@ -187,7 +176,7 @@ class Project(StoredReports):
 
         Raises
         ------
-        NoSuchSurvey
+        UserProblem
             if the project does not hold it.
         """
         found = [
@@ -198,7 +187,14 @@ class Project(StoredReports):
         if not found:
             asked = survey_id if version is None else f"{survey_id}@{version}"
             known = ", ".join(f"{one.id}@{one.version}" for one in self.surveys()) or "none yet"
-            raise NoSuchSurvey(file=self._database.name, survey=asked, known=known)
+            raise UserProblem(
+                msg(
+                    "The project {file} holds no survey {survey}. It holds: {known}.",
+                    file=self._database.name,
+                    survey=asked,
+                    known=known,
+                )
+            )
         self._read(max(found, key=lambda held: held.survey.version))
 
     def choose(self, survey_id: str, version: int | None = None) -> None:
@@ -206,7 +202,7 @@ class Project(StoredReports):
 
         Raises
         ------
-        NoSuchSurvey
+        UserProblem
             if the project does not hold it.
         """
         self.look_at(survey_id, version)
@@ -263,7 +259,7 @@ class Project(StoredReports):
         ------
         FileRefused
             if it belongs to another survey, or holds an interview that is there with other reports.
-        ProjectProblem
+        EnvironmentProblem
             if the project cannot be written.
         """
         with self.adding() as adding:
@@ -335,7 +331,7 @@ class Project(StoredReports):
 
         Raises
         ------
-        FileNotNoted
+        UserProblem
             if an older program did not note which interviews are theirs.
         """
         rows = self._database.execute(
@@ -344,7 +340,14 @@ class Project(StoredReports):
         )
         for _, name, survey, kiosk in rows:
             if self._has_rows_of_no_file(survey, kiosk):
-                raise FileNotNoted(file=name)
+                raise UserProblem(
+                    msg(
+                        "{file} cannot be removed: an older Surveyapp stored its interviews "
+                        "without noting which of its kiosk's files they came from. Import the "
+                        "files that shall stay into a new project.",
+                        file=name,
+                    )
+                )
         if rows:
             with self.history.change(StepKind.REMOVE_FILES) as step:
                 self._database.execute(
@@ -358,7 +361,7 @@ class Project(StoredReports):
 
         Raises
         ------
-        NothingToUndo
+        UserProblem
             if there is none.
         """
         with self._database.transaction():
@@ -372,7 +375,7 @@ class Project(StoredReports):
 
         Raises
         ------
-        NothingToRedo
+        UserProblem
             if there is nothing.
         """
         with self._database.transaction():

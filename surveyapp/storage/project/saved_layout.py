@@ -35,7 +35,7 @@ def keep_desk_state(project: Path, state: State) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the project cannot be written.
     """
     written = canonical(state)

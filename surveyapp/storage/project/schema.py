@@ -15,7 +15,7 @@ words.
 from __future__ import annotations
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.project.database import Database, ProjectProblem
+from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.sample_columns import SCHEMA as DRAWN_SCHEMA
 from surveyapp.storage.project.survey_tables import held_surveys, show_interviews
 
@@ -75,7 +75,7 @@ def prepare_schema(database: Database, *, is_new: bool) -> None:
 
     Raises
     ------
-    ProjectProblem
+    EnvironmentProblem
         if the file is no project, or was written by a newer version.
     """
     if is_new:
@@ -90,13 +90,13 @@ def prepare_schema(database: Database, *, is_new: bool) -> None:
         else []
     )
     if not found:
-        raise ProjectProblem(file=database.name, reason=msg("it is not a Surveyapp project"))
+        raise project_problem(file=database.name, reason=msg("it is not a Surveyapp project"))
     if found[0] == (FIRST_FORMAT,):
         with database.transaction():
             _bring_up_to_date(database, tables)
     elif found[0] != (FORMAT,):
         reason = msg("it was written by another version of Surveyapp; use that one or a newer")
-        raise ProjectProblem(file=database.name, reason=reason)
+        raise project_problem(file=database.name, reason=reason)
     database.execute(DRAWN_SCHEMA)
 
 

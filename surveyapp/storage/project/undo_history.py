@@ -14,8 +14,8 @@ from enum import Enum
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
-from surveyapp.storage.project.database import Database, ProjectProblem
+from surveyapp.messages.message import msg
+from surveyapp.storage.project.database import Database, project_problem
 
 MOST_STEPS = 100
 
@@ -44,23 +44,6 @@ class HistoryStep:
     subject: str
     count: int
     is_undone: bool
-
-
-class NothingToUndo(UserProblem):
-    """No step is left to undo."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "There is nothing to undo in this project; it keeps the last {most} actions."
-    )
-
-
-class NothingToRedo(UserProblem):
-    """No step is left to redo."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There is nothing to redo in this project: nothing was undone since the last action.",
-    )
 
 
 _STEPS = """
@@ -142,7 +125,7 @@ class History:
 
         Raises
         ------
-        ProjectProblem
+        EnvironmentProblem
             if a newer version has done something of another kind.
         """
         rows = self._database.execute(_STEPS, [self.present])
@@ -150,19 +133,24 @@ class History:
             return tuple(map(_step, rows))
         except ValueError as problem:
             reason = msg("a newer Surveyapp has done something to it that this one does not know")
-            raise ProjectProblem(file=self._database.name, reason=reason) from problem
+            raise project_problem(file=self._database.name, reason=reason) from problem
 
     def undo(self) -> HistoryStep:
         """Go one step back.
 
         Raises
         ------
-        NothingToUndo
+        UserProblem
             if there is none.
         """
         done = [step for step in self.steps() if not step.is_undone]
         if not done:
-            raise NothingToUndo(most=MOST_STEPS)
+            raise UserProblem(
+                msg(
+                    "There is nothing to undo in this project; it keeps the last {most} actions.",
+                    most=MOST_STEPS,
+                )
+            )
         self._go_to(done[-1].number - 1)
         return done[-1]
 
@@ -171,12 +159,17 @@ class History:
 
         Raises
         ------
-        NothingToRedo
+        UserProblem
             if there is none.
         """
         undone = [step for step in self.steps() if step.is_undone]
         if not undone:
-            raise NothingToRedo
+            raise UserProblem(
+                msg(
+                    "There is nothing to redo in this project: nothing was undone since the "
+                    "last action."
+                )
+            )
         self._go_to(undone[0].number)
         return undone[0]
 

@@ -22,7 +22,7 @@ from openpyxl.styles import Alignment, Font
 from openpyxl.utils.exceptions import InvalidFileException
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.survey import Survey
@@ -49,16 +49,6 @@ DAMAGED = (
 """What the libraries raise on archives and XML that are not what they seem."""
 
 
-class TooLongForACell(UserProblem):
-    """A spreadsheet's cell cannot hold what a survey says."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; "
-        "this survey cannot be written as a form.",
-    )
-
-
 def load_form(path: Path) -> ImportedForm:
     """Return the survey that the workbook at ``path`` describes, and what of it was left out.
 
@@ -77,7 +67,7 @@ def save_form(survey: Survey, path: Path) -> None:
 
     Raises
     ------
-    TooLongForACell
+    UserProblem
         if a text or parameter does not fit.
     DiskProblem
         if it cannot be written; an old file is then intact.
@@ -232,7 +222,7 @@ def workbook_bytes(sheets: Sequence[Sheet]) -> bytes:
 
     Raises
     ------
-    TooLongForACell
+    UserProblem
         if a text is longer than a cell can be.
     """
     book = Workbook()
@@ -242,10 +232,10 @@ def workbook_bytes(sheets: Sequence[Sheet]) -> bytes:
         for number, row in enumerate(sheet.rows, start=1):
             for column, text in enumerate(row, start=1):
                 if len(text) > LONGEST_CELL:
-                    raise TooLongForACell(
-                        sheet=sheet.name, column=sheet.rows[0][column - 1], most=LONGEST_CELL,
-                        count=len(text),
-                    )  # fmt: skip
+                    raise UserProblem(msg("{sheet}, column {column}: a cell takes {most} characters, and "
+"the survey has {count} there; this survey cannot be written as a "
+"form.", sheet=sheet.name, column=sheet.rows[0][column - 1], most=LONGEST_CELL,
+                        count=len(text)))  # fmt: skip
                 if text:
                     cell = page.cell(number, column, text)
                     cell.data_type = "s"  # what begins with = is a text here, no formula

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.files.safe_files import FileRefused, reason_of
 from surveyapp.storage.tables.reader import is_foreign_table
@@ -15,21 +15,29 @@ from surveyapp.storage.tables.reader import is_foreign_table
 class TableInFolder(UserProblem):
     """A table among the collection files of a folder."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is a table: its columns have to be mapped to the survey's questions first. Open it with "
-        "“Import a table…”, or on the command line give the survey with --survey.",
-    )
+    def __init__(self, *, file: object) -> None:
+        super().__init__(
+            msg(
+                "{file} is a table: its columns have to be mapped to the survey's "
+                "questions first. Open it with “Import a table…”, or on the command "
+                "line give the survey with --survey.",
+                file=file,
+            )
+        )
 
 
 class OthersInFolder(UserProblem):
     """What else there is in a folder."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Neither collection files nor tables, and so left in the folder {folder}: {names}. Folders in it "
-        "are not looked into.",
-    )
+    def __init__(self, *, folder: object, names: object) -> None:
+        super().__init__(
+            msg(
+                "Neither collection files nor tables, and so left in the folder "
+                "{folder}: {names}. Folders in it are not looked into.",
+                folder=folder,
+                names=names,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_of
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
+from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.project.stored_reports import Kept
@@ -36,16 +36,6 @@ SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
 
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _COLLECTION = b"surveyapp-collection/"
-
-
-class SameTable(UserProblem):
-    """Two tables have the same content, so everybody would count twice."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} has the same content as {other}, so its respondents would count twice. Leave one "
-        "of them out.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +222,7 @@ def read_respondents(
         if a file cannot be read.
     TableProblem
         if a file is no table, or lacks a column that is needed.
-    SameTable
+    UserProblem
         if two files have the same content.
     """
     _check_different(paths)
@@ -276,7 +266,14 @@ def _check_different(paths: Sequence[Path]) -> None:
     for path in paths if len(paths) > 1 else ():
         content = read_regular(path, LARGEST_TABLE)
         if content in seen:
-            raise SameTable(file=path, other=seen[content])
+            raise UserProblem(
+                msg(
+                    "{file} has the same content as {other}, so its respondents would count "
+                    "twice. Leave one of them out.",
+                    file=path,
+                    other=seen[content],
+                )
+            )
         seen[content] = path
 
 

@@ -4,7 +4,7 @@ import os
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from surveyapp.errors import Cancelled
+from surveyapp.errors import Cancelled, EnvironmentProblem
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.services.project.import_collections import (
@@ -18,7 +18,7 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import compose, parse_collection
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project import import_batch
-from surveyapp.storage.project.database import ProjectProblem
+from surveyapp.storage.project.database import project_problem
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 
@@ -226,10 +226,10 @@ def test_an_import_that_the_disk_ends_leaves_the_project_as_it_was(files, projec
     before = summarise_project(project)
 
     def full(*_arguments):
-        raise ProjectProblem(file=project.name, reason="the disk is full")
+        raise project_problem(file=project.name, reason="the disk is full")
 
     monkeypatch.setattr(import_batch, "store", full)
-    with pytest.raises(ProjectProblem):
+    with pytest.raises(EnvironmentProblem, match=r"The project.*cannot be used:.*\."):
         import_files(files[1:], project)
     assert summarise_project(project) == before
 

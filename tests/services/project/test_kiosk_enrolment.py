@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import estimate_files, estimate_project
 from surveyapp.services.project.import_collections import (
     Outcome,
@@ -28,7 +29,6 @@ from surveyapp.storage.collection.format import Counts, compose
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.storage.project.enrolment import NoSuchKiosk
 
 DAY = date(2026, 3, 1)
 
@@ -241,7 +241,7 @@ def test_counts_are_those_of_each_batchs_latest_export(tmp_path, sealed_survey, 
 @pytest.mark.parametrize("name", ["", "zz", "0", "acorn-acorn"])
 def test_a_kiosk_that_is_not_there_is_told(files, project, opener, name):
     import_files(files, project, opener=opener)
-    with pytest.raises(NoSuchKiosk):
+    with pytest.raises(UserProblem, match="letters, or its words;"):
         accept_kiosk_named(project, name)
 
 

@@ -9,13 +9,8 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.storage.collection.sealing import (
-    Binding,
-    BoxDamaged,
-    KeySealsNothing,
-    Sealer,
-    sealer_of,
-)
+from surveyapp.errors import UserProblem
+from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Sealer, sealer_of
 from surveyapp.survey.definition.analyst_key import AnalystKey
 
 KIOSK = "0" * 32
@@ -109,7 +104,7 @@ def test_a_longer_line_than_the_survey_allows_is_a_bug_of_ours(sealer):
 
 def test_a_key_that_nothing_can_be_sealed_to_is_told_at_the_start(sealed_survey):
     survey = replace(sealed_survey, analyst_key=AnalystKey(bytes(32)))
-    with pytest.raises(KeySealsNothing):
+    with pytest.raises(UserProblem, match="Make a new pair with"):
         sealer_of(survey, KIOSK)
 
 

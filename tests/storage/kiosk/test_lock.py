@@ -8,8 +8,9 @@ import sys
 
 import pytest
 
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.storage.files.safe_files import DiskProblem
-from surveyapp.storage.kiosk.lock import StoreInUse, StoreLock
+from surveyapp.storage.kiosk.lock import StoreLock
 
 HOLD = """
 import sys, pathlib
@@ -22,7 +23,7 @@ sys.stdin.read()
 
 def test_a_second_lock_on_the_folder_is_refused(tmp_path):
     lock = StoreLock(tmp_path)
-    with pytest.raises(StoreInUse, match=r"Another Surveyapp kiosk is using .*\. Close it"):
+    with pytest.raises(EnvironmentProblem, match=r"Another Surveyapp kiosk is using .*\. Close it"):
         StoreLock(tmp_path)
     lock.release()
 
@@ -43,7 +44,7 @@ def test_a_killed_process_leaves_no_lock(tmp_path):
         [sys.executable, "-c", HOLD, str(tmp_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as holder:
         assert holder.stdout.readline().strip() == b"held"
-        with pytest.raises(StoreInUse):
+        with pytest.raises(EnvironmentProblem, match="Close it, or export from"):
             StoreLock(tmp_path)
         holder.kill()
     StoreLock(tmp_path).release()

@@ -5,9 +5,9 @@ import sys
 import duckdb
 import pytest
 
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.project.import_collections import Outcome, import_files, import_into
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project.database import ProjectProblem
 from surveyapp.storage.project.project import Project
 
 
@@ -102,7 +102,10 @@ def test_an_import_that_goes_wrong_in_the_middle_leaves_nothing_of_it(project, f
 @pytest.mark.parametrize("content", [b"", b"not a database", bytes(5000)])
 def test_a_file_that_is_no_project_is_told_so_and_left_alone(project, content):
     project.write_bytes(content)
-    with pytest.raises(ProjectProblem, match=r"study\.surveydesk cannot be used: .+"):
+    with pytest.raises(
+        EnvironmentProblem,
+        match=r"^(?=.*The project.*cannot be used:.*\.).*study\.surveydesk cannot be used: .+",
+    ):
         Project(project)
     assert project.read_bytes() == content
 
@@ -110,7 +113,10 @@ def test_a_file_that_is_no_project_is_told_so_and_left_alone(project, content):
 def test_another_database_is_no_project(project):
     with duckdb.connect(str(project)) as database:
         database.execute("CREATE TABLE t (a INTEGER)")
-    with pytest.raises(ProjectProblem, match="not a Surveyapp project"):
+    with pytest.raises(
+        EnvironmentProblem,
+        match=r"^(?=.*The project.*cannot be used:.*\.).*not a Surveyapp project",
+    ):
         Project(project)
 
 
@@ -119,7 +125,9 @@ def test_a_project_of_another_version_is_refused(project):
         pass
     with duckdb.connect(str(project)) as database:
         database.execute("UPDATE about SET value = 'surveyapp-project/9'")
-    with pytest.raises(ProjectProblem, match="another version"):
+    with pytest.raises(
+        EnvironmentProblem, match=r"^(?=.*The project.*cannot be used:.*\.).*another version"
+    ):
         Project(project)
 
 
@@ -135,7 +143,10 @@ def test_a_project_that_another_program_has_open_is_told_so(project):
         text=True,
     ) as other:
         assert other.stdout.readline() == "open\n"
-        with pytest.raises(ProjectProblem, match="another program has it open"):
+        with pytest.raises(
+            EnvironmentProblem,
+            match=r"^(?=.*The project.*cannot be used:.*\.).*another program has it open",
+        ):
             Project(project)
         other.stdin.close()
 

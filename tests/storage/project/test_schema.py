@@ -6,10 +6,11 @@ from pathlib import Path
 import duckdb
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.services.project.import_collections import Outcome, import_files
 from surveyapp.services.project.kiosk_enrolment import close_kiosks, list_kiosks
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project.project import FileNotNoted, Project
+from surveyapp.storage.project.project import Project
 
 PROJECTS = Path(__file__).parent / "projects"
 
@@ -66,7 +67,7 @@ def test_a_file_whose_interviews_were_not_noted_stays(old):
         )
     with Project(old) as opened:
         assert opened.interviews == 60
-        with pytest.raises(FileNotNoted, match="into a new project"):
+        with pytest.raises(UserProblem, match="into a new project"):
             opened.remove([opened.files()[0].number])
 
 
