@@ -47,7 +47,8 @@ from surveyapp.services.simulation.demo import make_demo
 from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.services.surveys.edits import add_language
 from surveyapp.storage.program.resources import resource
-from surveyapp.ui import languages, theme
+from surveyapp.ui import languages
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
@@ -58,7 +59,7 @@ from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_wizard.dialog import TableWizard
 from surveyapp.ui.kiosk.preview import ScreenPainter
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 

@@ -23,7 +23,8 @@ from screenshots_desk import _until as until
 from screenshots_kiosk import Shoot
 
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui import languages, theme
+from surveyapp.ui import languages
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView

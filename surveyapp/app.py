@@ -34,7 +34,8 @@ from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui import answering, icons, languages
+from surveyapp.ui import answering, languages
+from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.languages import ProgramLanguage
@@ -81,7 +82,7 @@ def run_kiosk(
     _harden()
     kiosk_store = KioskStore(folder, survey)
     try:
-        application = _application("Surveyapp Kiosk", icons.KIOSK)
+        application = _application("Surveyapp Kiosk", program_icon.KIOSK)
         application.setStyle("Fusion")
         from surveyapp.ui.kiosk.respondent.audio import Speaking, voice  # noqa: PLC0415
         from surveyapp.ui.kiosk.respondent.interviewing import NOT_WRITTEN  # noqa: PLC0415
@@ -135,7 +136,7 @@ def run_desk(
 def report_maker() -> MakesPdf:
     """Return what lays reports out on pages; windows are not needed, and no screen is."""
     _paint_without_windows()
-    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
+    from surveyapp.ui.documents.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
 
     return report_pdf
 
@@ -143,7 +144,7 @@ def report_maker() -> MakesPdf:
 def handout_maker() -> Callable[..., bytes]:
     """Return what makes a handout the bytes of a file with an ``ending``; no screen is needed."""
     _paint_without_windows()
-    from surveyapp.ui.guide_pages import handout_bytes  # noqa: PLC0415
+    from surveyapp.ui.documents.guide_pages import handout_bytes  # noqa: PLC0415
 
     return partial(handout_bytes, day=date.today())  # noqa: DTZ011 - the day on the wall
 
@@ -223,7 +224,7 @@ def _window_for(documents: Documents, project: Path | None) -> QMainWindow | Non
         case DocumentKind.SURVEY:
             return _survey_window(documents.paths[0])
         case _:
-            from surveyapp.ui.opening import asked_project  # noqa: PLC0415
+            from surveyapp.ui.start.file_questions import asked_project  # noqa: PLC0415
 
             chosen = project or asked_project(documents.paths[0])
             return None if chosen is None else _desk(chosen, documents.paths)
@@ -239,8 +240,8 @@ def asked_survey(*, language: str = "") -> Path | None:
     NotTranslated
         if the program has no words in ``language``; empty takes the system's.
     """
-    _application("Surveyapp Kiosk", icons.KIOSK)
-    from surveyapp.ui.opening import asked_kiosk_survey  # noqa: PLC0415
+    _application("Surveyapp Kiosk", program_icon.KIOSK)
+    from surveyapp.ui.start.file_questions import asked_kiosk_survey  # noqa: PLC0415
 
     with _speaking(language):
         survey = asked_kiosk_survey()
@@ -251,7 +252,7 @@ class _StartDesk:
     """Opens the desk in place of the start window; the kiosk gets a process of its own."""
 
     def __init__(self, language: str) -> None:
-        from surveyapp.ui.start import StartWindow  # noqa: PLC0415
+        from surveyapp.ui.start.window import StartWindow  # noqa: PLC0415
 
         self.window = StartWindow()
         self.window.desk_requested.connect(self._open_desk)
@@ -291,7 +292,7 @@ class _StartDesk:
         self.window.close()
 
     def _open_form(self, form: Path, survey: Path) -> None:
-        from surveyapp.ui.forms import form_to_survey  # noqa: PLC0415 - loads a workbook's reader
+        from surveyapp.ui.start.form_conversion import form_to_survey  # noqa: PLC0415 - loads a workbook's reader
 
         if form_to_survey(self.window, form, survey):
             self._open_kiosk(survey)
@@ -368,7 +369,7 @@ def _watched(program: str) -> Iterator[None]:
         yield
 
 
-def _application(name: str, icon: str = icons.DESK) -> QApplication:
+def _application(name: str, icon: str = program_icon.DESK) -> QApplication:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
         raise NoScreen
     existing = QApplication.instance()
@@ -376,13 +377,13 @@ def _application(name: str, icon: str = icons.DESK) -> QApplication:
     application.setApplicationName(name)
     application.setApplicationVersion(__version__)
     application.setOrganizationName("Surveyapp")
-    application.setWindowIcon(icons.program_icon(icon))
+    application.setWindowIcon(program_icon.program_icon(icon))
     application.setDesktopFileName(icon)  # by which a desktop finds the entry, and so the icon
     return application
 
 
 def _desk_application(name: str) -> QApplication:
-    from surveyapp.ui import theme  # noqa: PLC0415 - the kiosk has a look of its own
+    from surveyapp.ui.appearance import theme  # noqa: PLC0415
 
     application = _application(name)
     theme.prepare(application)

@@ -1,1 +1,14 @@
-"""The windows: the only folder that imports Qt. ``kiosk`` and ``desk`` do not know each other."""
+"""Everything that needs Qt: the kiosk, the desk and the start window.
+
+``kiosk/`` – the windows that respondents and supervisors see.
+``desk/`` – the analyst's windows, a folder for each page.
+``start/`` – the start window, and the questions before a window opens.
+``documents/`` – reports and guides on pages.
+``widgets/`` – widgets that know no survey.
+``appearance/`` – theme, icons and window sizes.
+``jobs.py``, ``answering.py`` – work in the background that can be followed and cancelled.
+``messages.py``, ``languages.py`` – sentences of the other folders in the language of the window.
+``screen_painter.py`` – how the desk asks for pictures of the kiosk, which it does not import.
+``crash.py`` – what is shown and written down when the program itself makes a mistake.
+``screen_check.py`` – what Qt knows of this machine, for ``surveyapp doctor``.
+"""

@@ -132,7 +132,7 @@ class CrashDialog(QDialog):
         column.addWidget(self._report, 1)
         column.addLayout(row)
         # the kiosk, which has a look of its own, loads this module but shows no such dialog
-        from surveyapp.ui.dressed import Dressed  # noqa: PLC0415
+        from surveyapp.ui.appearance.colour_scheme import Dressed  # noqa: PLC0415
 
         Dressed(self)
 

@@ -42,13 +42,13 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality, quality
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.simulation.respondents import DAY, simulate
-from surveyapp.ui import theme
 from surveyapp.ui.answering import FOR_THE_DESK, short_pauses, warmed_up
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.filtering import FilterBar
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_wizard.dialog import TableWizard
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.export_button import ExportButton

@@ -12,7 +12,7 @@ from surveyapp import __version__
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
-from surveyapp.ui.report_pdf import report_pdf
+from surveyapp.ui.documents.report_pdf import report_pdf
 
 VOID = {"meta", "br", "img", "hr"}
 SHOULD_BE_IN = {

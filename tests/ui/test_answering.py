@@ -105,7 +105,7 @@ def test_a_window_that_is_closed_at_once_warms_nothing_up(qtbot):
 
 
 def test_the_first_window_loads_nothing_heavy():
-    code = f"import sys, surveyapp.ui.start; print(*(set({HEAVY!r}) & set(sys.modules)))"
+    code = f"import sys, surveyapp.ui.start.window; print(*(set({HEAVY!r}) & set(sys.modules)))"
     loaded = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )

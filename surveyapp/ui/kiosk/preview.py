@@ -18,7 +18,7 @@ from surveyapp.ui.kiosk.base.style import font, sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.view import Touches
 from surveyapp.ui.languages import ProgramLanguage
-from surveyapp.ui.preview import Picture
+from surveyapp.ui.screen_painter import Picture
 
 
 class _Nothing:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from surveyapp.services.progress import pace
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.number_format import whole
 

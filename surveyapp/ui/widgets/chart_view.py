@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.services.charts import drawing as charts
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.layout import card
 
 LOOK_MS = 15

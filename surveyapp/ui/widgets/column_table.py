@@ -44,7 +44,7 @@ from surveyapp.storage.export.clipboard_tables import (
     markdown_text,
     spreadsheet_text,
 )
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.number_format import locale
 
 MOST_FITTED_ROWS = 50

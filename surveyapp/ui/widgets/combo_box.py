@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 
 ARROW = 16
 MARGINS = 26
@@ -68,5 +68,5 @@ class Chooser(QComboBox):
         side = 8 if self.isRightToLeft() else self.width() - ARROW - 8
         place = QRect(side, (self.height() - ARROW) // 2, ARROW, ARROW)
         painter = QPainter(self)
-        drawings.icon("arrow").paint(painter, place, mode=mode)
+        line_icons.icon("arrow").paint(painter, place, mode=mode)
         painter.end()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.appearance.colour_scheme import Dressed
 
 
 class Kind(Enum):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QToolButton
 
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 
 
 class IconButton(QToolButton):
@@ -15,7 +15,7 @@ class IconButton(QToolButton):
 
     def __init__(self, icon: str, words: str, name: str, act: Callable[[], object]) -> None:
         super().__init__()
-        self.setIcon(drawings.icon(icon))
+        self.setIcon(line_icons.icon(icon))
         self.setObjectName(name)
         self.setProperty("role", "icon")
         self.setAccessibleName(words)

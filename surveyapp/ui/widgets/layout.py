@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.ui import theme
-from surveyapp.ui.drawings import tile
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.line_icons import tile
 from surveyapp.ui.widgets.column_table import labelled
 
 SEGMENT_MARGINS = 32

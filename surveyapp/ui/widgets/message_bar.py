@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.messages import translated
 
 MOST_LINES = 4
@@ -35,7 +35,7 @@ class Kind(Enum):
     NOTE = "note"
 
 
-DRAWN: dict[Kind, tuple[str, drawings.Ink]] = {
+DRAWN: dict[Kind, tuple[str, line_icons.Ink]] = {
     Kind.PROBLEM: ("refused", "bad"),
     Kind.WARNING: ("warning", "warn"),
     Kind.DONE: ("imported", "good"),
@@ -104,7 +104,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setObjectName("message_bar")
-        self._icon = drawings.IconLabel(20)
+        self._icon = line_icons.IconLabel(20)
         self._text = QLabel()
         self._text.setObjectName("message")
         self._text.setWordWrap(True)
@@ -115,7 +115,7 @@ class MessageBar(QFrame):
         close.setObjectName("dismiss_message")
         close.setAccessibleName(self.tr("Dismiss the message"))
         close.setToolTip(self.tr("Dismiss"))
-        close.setIcon(drawings.icon("close", "muted"))
+        close.setIcon(line_icons.icon("close", "muted"))
         close.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)

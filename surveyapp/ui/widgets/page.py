@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label

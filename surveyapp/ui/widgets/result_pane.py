@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.charts.drawing import Drawing
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 
 
 class Beside(QLayout):

@@ -35,7 +35,7 @@ from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.help.tour import Tour
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
 from surveyapp.ui.desk.table_wizard.dialog import TableWizard
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 
 pytestmark = pytest.mark.qt_log_ignore(

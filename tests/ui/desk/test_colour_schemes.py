@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTextBrowser, QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.line_icons import IconLabel, icon
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.drawings import IconLabel, icon
-from surveyapp.ui.dressed import Dressed
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import EmptyState
 from surveyapp.ui.widgets.message_bar import Kind, MessageBar

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.documentation.guides import GUIDES, guide
 from surveyapp.services.simulation.demo import Demo
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.page import HelpPage, slug
 from surveyapp.ui.desk.shell.window import PAGE_GUIDES
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.layout import READ_WIDTH, button, segment
 from surveyapp.ui.widgets.page import TOUCHED
 

@@ -23,7 +23,7 @@ from surveyapp.services.documentation.guides import guide_in, guides, languages_
 from surveyapp.storage.project.project import ENDING
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import TableView
 
 MARK = "§"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.column_table import MOST_TEXT, Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser

@@ -18,7 +18,7 @@ from surveyapp.designs.core.parameters import (
     ParameterProblems,
 )
 from surveyapp.errors import SurveyAppError
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label

@@ -19,7 +19,7 @@ from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.layout import text_label
@@ -182,7 +182,7 @@ class FilterBar(QWidget):
         chip = QPushButton(text)
         chip.setProperty("role", "chip")
         chip.setObjectName("chip_" + condition.question)
-        chip.setIcon(drawings.icon("close", "accent_dark"))
+        chip.setIcon(line_icons.icon("close", "accent_dark"))
         chip.setLayoutDirection(
             Qt.LayoutDirection.LeftToRight
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft

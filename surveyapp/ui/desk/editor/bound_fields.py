@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBo
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.json_format.checked_value import Mistake
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from surveyapp.services.surveys.design_goals import keeping_goals
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import add_choice
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.widgets.icon_button import IconButton

@@ -10,7 +10,7 @@ from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import (
     exemplified,
     fitting_designs,

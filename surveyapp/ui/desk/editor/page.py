@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.surveys.draft import Path, path_of
 from surveyapp.services.surveys.validation import DraftFindings
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
@@ -31,7 +31,7 @@ from surveyapp.ui.desk.editor.question_list import Outline
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
-from surveyapp.ui.preview import PaintsScreens
+from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import Pick
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button

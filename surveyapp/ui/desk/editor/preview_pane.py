@@ -10,10 +10,10 @@ from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import native_name
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.preview import PaintsScreens, Picture
+from surveyapp.ui.screen_painter import PaintsScreens, Picture
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label

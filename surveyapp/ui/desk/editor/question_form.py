@@ -20,7 +20,7 @@ from surveyapp.services.surveys.edits import (
 )
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, Tick

@@ -27,7 +27,7 @@ from surveyapp.services.surveys.edits import (
     remove_question,
 )
 from surveyapp.services.surveys.validation import DraftFindings
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.widgets.icon_button import IconButton
@@ -160,7 +160,7 @@ class Outline(QWidget):
             item = self.list.item(i)
             path = item.data(PATH)
             is_wrong = path[:2] in wrong if path else any(p[:1] not in _PARTS for p in wrong)
-            sign = drawings.icon("warning", "bad") if is_wrong else drawings.icon("blank")
+            sign = line_icons.icon("warning", "bad") if is_wrong else line_icons.icon("blank")
             # the blank keeps the others in line, where some are wrong
             item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
 

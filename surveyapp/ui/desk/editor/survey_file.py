@@ -14,8 +14,8 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.editor.survey_model import Editing
-from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
 from surveyapp.ui.widgets.message_bar import Kind as MessageKind

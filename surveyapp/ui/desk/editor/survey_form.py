@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import add_language, missing_texts, remove_language
 from surveyapp.services.surveys.validation import DraftFindings
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
 from surveyapp.ui.desk.editor.question_groups import GroupsBox

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from surveyapp.services.surveys.draft import Draft, Path
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.editor.bound_fields import Form, Line, Paragraph, native_name, write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.layout import text_label

@@ -21,7 +21,7 @@ from surveyapp.services.interpretation.labels import METHOD_NAMES
 from surveyapp.services.interpretation.plain_words import explain_estimate
 from surveyapp.services.multivariate.registry import command_line
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common import estimate_text
 from surveyapp.ui.desk.common.charts import estimates_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering

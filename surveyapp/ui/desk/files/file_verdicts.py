@@ -15,7 +15,7 @@ from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
-from surveyapp.ui import drawings
+from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
@@ -88,11 +88,11 @@ def report_columns(reports: Sequence[FileReport]) -> list[Column]:
 
 def _result_column(reports: Sequence[FileReport]) -> Column:
     icons = {
-        Outcome.IMPORTED: drawings.icon("imported", "good"),
-        Outcome.ALREADY_IMPORTED: drawings.icon("already", "muted"),
-        Outcome.REFUSED: drawings.icon("refused", "bad"),
-        Outcome.WAITING: drawings.icon("warning", "warn"),
-        Outcome.NOT_TAKEN: drawings.icon("warning", "warn"),
+        Outcome.IMPORTED: line_icons.icon("imported", "good"),
+        Outcome.ALREADY_IMPORTED: line_icons.icon("already", "muted"),
+        Outcome.REFUSED: line_icons.icon("refused", "bad"),
+        Outcome.WAITING: line_icons.icon("warning", "warn"),
+        Outcome.NOT_TAKEN: line_icons.icon("warning", "warn"),
     }
     return Column(
         translate("file_reports", "Result"),

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.storage.collection.key_file import ENDING
-from surveyapp.ui import theme
-from surveyapp.ui.dragged import local_paths
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths
 from surveyapp.ui.widgets.layout import button, text_label
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWid
 
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.storage.project.enrolment import EnrolledKiosk
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import whole

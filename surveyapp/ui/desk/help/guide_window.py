@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.help.page import HelpPage
-from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.file_picker import pick_paths
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.documentation.licences import licences_text
-from surveyapp.ui import theme
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.layout import button, text_label
 

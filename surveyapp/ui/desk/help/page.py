@@ -40,8 +40,8 @@ from surveyapp.services.documentation.handout import HANDOUT
 from surveyapp.services.progress import Progress
 from surveyapp.services.reporting.style import isolated
 from surveyapp.storage.files.csv_tables import write_bytes
-from surveyapp.ui import theme
-from surveyapp.ui.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import Kind as PickKind

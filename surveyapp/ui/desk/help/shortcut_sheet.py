@@ -9,9 +9,9 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.help.shortcuts import Shortcut
-from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
 from surveyapp.ui.widgets.layout import button, text_label
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QVBoxLay
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.widgets.layout import button, text_label
 

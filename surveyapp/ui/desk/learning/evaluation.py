@@ -12,7 +12,7 @@ from surveyapp.services.models.evaluation import (
     baseline_warning,
     evaluation_measures,
 )
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.learning.charts import CurveWords, curves_drawing
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView

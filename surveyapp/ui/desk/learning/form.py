@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training import LEARNERS
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import translated

@@ -11,7 +11,7 @@ from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.storage.models.privacy_ledger import Ledger
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.learning.charts import (
     AheadWords,
     ahead_drawing,

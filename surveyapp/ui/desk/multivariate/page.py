@@ -36,7 +36,7 @@ from surveyapp.services.multivariate.regression import (
 from surveyapp.services.multivariate.regression_numbers import is_quantity
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.analysis_titles import title_of
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.planning.sample_size import PlanRow
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.charts import CurveWords, curve_drawing
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.common.session import DeskSession

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.planning.panel import PlanPanel, Tools
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.widgets.layout import EmptyState, button, text_label

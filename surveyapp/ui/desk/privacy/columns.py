@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.services.privacy.account import Account, AnswerRow, survey_name
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import drawings
+from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
@@ -107,7 +107,7 @@ def export_columns(account: Account) -> list[Column]:
 def group_columns(account: Account) -> list[Column]:
     """Return the direct questions crossed, with the people in small groups."""
     rows = account.groups or ()
-    small, fine = drawings.icon("warning", "warn"), drawings.icon("imported", "good")
+    small, fine = line_icons.icon("warning", "warn"), line_icons.icon("imported", "good")
     return [
         Column(
             translate("privacy_columns", "State"),

@@ -26,7 +26,7 @@ from surveyapp.services.privacy.account import (
     conclusion_curves,
 )
 from surveyapp.services.privacy.tables import account_table
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.privacy.charts import Band, BandWords, bands_drawing
@@ -266,7 +266,7 @@ class PrivacyPage(Page):
         leads = self._views.button(len(VIEWS) - 1)
         told = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
         is_there = self._views.checkedId() == len(VIEWS) - 1
-        sign = drawings.icon("warning", "warn")
+        sign = line_icons.icon("warning", "warn")
         leads.setIcon(sign if told and not is_there else QIcon())
         leads.setToolTip("".join(told))
         leads.setAccessibleDescription("".join(told))

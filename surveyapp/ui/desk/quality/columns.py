@@ -12,7 +12,7 @@ from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, Kind
 from surveyapp.services.quality.findings import Severity, subject_of
 from surveyapp.services.quality.rows import WeightRow
-from surveyapp.ui import drawings
+from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import translated
@@ -26,7 +26,7 @@ STATES = {
     Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Look"),
     Severity.ACT: QT_TRANSLATE_NOOP("quality_columns", "Act"),
 }
-DRAWN: dict[Severity, tuple[str, drawings.Ink]] = {
+DRAWN: dict[Severity, tuple[str, line_icons.Ink]] = {
     Severity.OK: ("imported", "good"),
     Severity.LOOK: ("warning", "warn"),
     Severity.ACT: ("refused", "bad"),
@@ -36,7 +36,7 @@ DRAWN: dict[Severity, tuple[str, drawings.Ink]] = {
 
 def finding_columns(found: Quality) -> list[Column]:
     """Return the findings: state, subject, where, what."""
-    icons = {one: drawings.icon(*DRAWN[one]) for one in Severity}
+    icons = {one: line_icons.icon(*DRAWN[one]) for one in Severity}
     rows = found.findings
     return [
         Column(

@@ -23,7 +23,8 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.quality.assessment import Quality, project_quality
 from surveyapp.services.quality.findings import Severity
 from surveyapp.services.quality.tables import TABLES
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.line_icons import IconLabel
 from surveyapp.ui.desk.common.charts import forest_drawing
 from surveyapp.ui.desk.common.estimate_text import Labels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
@@ -31,7 +32,6 @@ from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.quality.charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality.columns import DRAWN, VIEWS
-from surveyapp.ui.drawings import IconLabel
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled

@@ -16,7 +16,7 @@ from surveyapp.services.multivariate.regression import (
 )
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.analysis_titles import title_of
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks, add_questions
 from surveyapp.ui.widgets.combo_box import Chooser

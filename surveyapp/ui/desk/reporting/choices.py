@@ -25,7 +25,7 @@ from surveyapp.services.multivariate.registry import (
 )
 from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks
 from surveyapp.ui.desk.common.report_requests import ReportList

@@ -23,15 +23,15 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.reporting.choices import ReportChoices
 from surveyapp.ui.desk.reporting.contents import contents
 from surveyapp.ui.desk.reporting.data_exports import DataExports, book_written, data_written
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.documents.report_pdf import report_pdf
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.report_pdf import report_pdf
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import Kind as PickKind

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.ui import drawings
+from surveyapp.ui.appearance import line_icons
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.dressed import Dressed
 
 WIDTH, MARGINS = 176, 18
 """Pixels: the least, and what stands around the longest title."""
@@ -35,7 +35,7 @@ class Navigation(QListWidget):
         self.setAccessibleName(QCoreApplication.translate("DeskWindow", "Pages of the desk"))
         self.setIconSize(QSize(22, 22))
         for name in PageName:
-            self.addItem(QListWidgetItem(drawings.icon(ENTRIES[name][1], "accent"), title(name)))
+            self.addItem(QListWidgetItem(line_icons.icon(ENTRIES[name][1], "accent"), title(name)))
         Dressed(self)
         self.setFixedWidth(max(WIDTH, self.sizeHintForColumn(0) + MARGINS))
 

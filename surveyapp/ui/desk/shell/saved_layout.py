@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.program.recent_projects import note_project
 from surveyapp.storage.project.saved_layout import State, keep_desk_state, read_desk_state
-from surveyapp.ui import on_screen
+from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.page import Page
@@ -49,7 +49,7 @@ class LeftState:
         if isinstance(kept, str):
             try:
                 self._window.restoreGeometry(base64.b64decode(kept, validate=True))
-                on_screen.bring_in(self._window)
+                window_geometry.bring_in(self._window)
             except (binascii.Error, ValueError):
                 _log.info("the window's kept place cannot be read")
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
-from surveyapp.ui import on_screen
+from surveyapp.ui.appearance import window_geometry
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.help.guide_window import GuideWindow
-from surveyapp.ui.dressed import Dressed
-from surveyapp.ui.preview import PaintsScreens
+from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import Pick, pick_paths
 
 
@@ -33,7 +33,7 @@ class SurveyWindow(QMainWindow):
         self._waiting: Path | None = survey
         self.page = SurveyPage(pick, painter, ask=ask)
         self.setCentralWidget(self.page)
-        on_screen.resize(self, QSize(1280, 800), least=QSize(960, 640))
+        window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))
         self.page.fill_menu(menu)
         menu.addSeparator()

@@ -31,7 +31,9 @@ import surveyapp
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.storage.program.program_files import build_stamp
 from surveyapp.storage.project.project import ENDING
-from surveyapp.ui import on_screen
+from surveyapp.ui.appearance import window_geometry
+from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.program_icon import program_icon
 from surveyapp.ui.desk.common.filtering import Filtering
 from surveyapp.ui.desk.common.session import DeskSession, PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
@@ -56,11 +58,9 @@ from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import PagesAtHand
-from surveyapp.ui.dragged import local_paths
-from surveyapp.ui.dressed import Dressed
-from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.preview import PaintsScreens
+from surveyapp.ui.screen_painter import PaintsScreens
+from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import Kind as MessageKind
@@ -117,7 +117,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
-        on_screen.resize(self, QSize(1280, 800), least=QSize(960, 640))
+        window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
         self._lay_out()
         self._left = LeftState(self, self._pages.there)
         self._make_menus()

@@ -16,7 +16,7 @@ from surveyapp.services.table_import.mapping import (
     sample_kinds,
 )
 from surveyapp.services.table_import.mapping_files import ENDING, save_mapping
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step

@@ -13,7 +13,7 @@ from surveyapp.services.table_import.draft import (
     without_choices,
 )
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.table_wizard.step import DraftHolder
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.layout import button, text_label

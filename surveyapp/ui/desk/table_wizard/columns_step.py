@@ -25,7 +25,7 @@ from surveyapp.services.table_import.draft import (
 )
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.table_wizard.question_form import PlanForm
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView, Written
@@ -190,7 +190,7 @@ def _text_of(survey: Survey, use: str) -> str:
 def _columns(draft: TableDraft) -> list[Column]:
     names, plans = draft.table.columns, draft.plan_by_column()
     uses = draft.uses()
-    used, unused = drawings.icon("imported", "good"), drawings.icon("close", "muted")
+    used, unused = line_icons.icon("imported", "good"), line_icons.icon("close", "muted")
     translate = QCoreApplication.translate
     return [
         Column(translate("ColumnsStep", "Column"), [name[:60] for name in names], hints=names),

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 
 from surveyapp.services.table_import.draft import with_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.check_step import CheckStep
 from surveyapp.ui.desk.table_wizard.columns_step import ColumnsStep
 from surveyapp.ui.desk.table_wizard.file_step import FileStep
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.desk.table_wizard.values_step import ValuesStep
-from surveyapp.ui.dressed import Dressed
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.file_picker import Pick
 from surveyapp.ui.widgets.layout import button, text_label

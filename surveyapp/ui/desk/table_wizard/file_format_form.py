@@ -14,7 +14,7 @@ from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS, ENCODINGS
 from surveyapp.storage.tables.delimited import ENDINGS as TEXT_ENDINGS
 from surveyapp.storage.tables.excel import ENDING as WORKBOOK
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label

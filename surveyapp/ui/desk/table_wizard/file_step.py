@@ -20,7 +20,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import ENDINGS, read_table
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.file_format_form import TableFormCard
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step

@@ -17,7 +17,7 @@ from surveyapp.services.table_import.draft import TableDraft, with_kind, with_pl
 from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of_plans
 from surveyapp.survey.definition.questions import Number, Rating
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (

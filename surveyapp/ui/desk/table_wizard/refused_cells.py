@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused_cells
 from surveyapp.storage.files.csv_tables import RowRefused
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, TableView

@@ -16,7 +16,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.progress import Progress
 from surveyapp.services.table_import.draft import TableDraft
 from surveyapp.storage.tables.bulk_rows import let_go
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job, JobRunner
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.layout import text_label

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 from surveyapp.services.table_import.choice_columns import column_of
 from surveyapp.services.table_import.draft import TableDraft, all_meanings, meanings_now, with_value
 from surveyapp.services.table_import.mapping import Meanings, ValueUse, question_of_record
-from surveyapp.ui import drawings, theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -77,7 +77,7 @@ class ValuesStep(Step):
     def _show_questions(self) -> None:
         records = list(self._meanings)
         counts = [one.open for one in self._meanings.values()]
-        good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
+        good, warn = line_icons.icon("imported", "good"), line_icons.icon("warning", "warn")
         row = self._questions.currentIndex().row()
         self._questions.show_columns(
             [
@@ -180,8 +180,8 @@ class ValuesStep(Step):
 
 
 def _columns(uses: tuple[ValueUse, ...]) -> list[Column]:
-    good, warn = drawings.icon("imported", "good"), drawings.icon("warning", "warn")
-    muted = drawings.icon("already", "muted")
+    good, warn = line_icons.icon("imported", "good"), line_icons.icon("warning", "warn")
+    muted = line_icons.icon("already", "muted")
     columns = [
         Column(
             translate("ValuesStep", "Value"),

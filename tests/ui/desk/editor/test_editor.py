@@ -40,7 +40,7 @@ from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.kiosk.preview import ScreenPainter
-from surveyapp.ui.preview import Picture
+from surveyapp.ui.screen_painter import Picture
 
 Widget = TypeVar("Widget", bound=QWidget)
 

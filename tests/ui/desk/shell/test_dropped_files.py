@@ -13,7 +13,7 @@ from surveyapp.storage.program.resources import resource
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
 from surveyapp.ui.desk.shell.dropped_files import Use, drop_of
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 
 BUTTON, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction

@@ -21,7 +21,7 @@ from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import TableView
 
 OpenDesk = Callable[..., DeskWindow]

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton
 from surveyapp import app
 from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.storage.program.resources import resource
+from surveyapp.ui.appearance.program_icon import DESK, KIOSK, program_icon
 from surveyapp.ui.crash import CrashWatch
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
-from surveyapp.ui.icons import DESK, KIOSK, program_icon
-from surveyapp.ui.opening import asked_kiosk_survey, asked_project
+from surveyapp.ui.start.file_questions import asked_kiosk_survey, asked_project
 from surveyapp.ui.widgets.file_picker import Kind
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 
 Ink = Literal["ink", "muted", "accent", "accent_dark", "good", "warn", "bad"]
 """Which colour of the scheme a drawing has."""

@@ -25,10 +25,10 @@ from PySide6.QtGui import (
 from surveyapp import __version__
 from surveyapp.services.documentation.guides import Guide
 from surveyapp.services.documentation.handout import HANDOUT, handout_html
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.theme import Theme
+from surveyapp.ui.documents.pdf_pages import DPI, Frame, keep_headings, new_text, pdf_of
 from surveyapp.ui.languages import direction
-from surveyapp.ui.pdf_pages import DPI, Frame, keep_headings, new_text, pdf_of
-from surveyapp.ui.theme import Theme
 
 PRINTED = frozenset({"output", "text", "csv", "json"})
 """Languages of blocks that nobody types."""

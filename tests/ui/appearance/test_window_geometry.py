@@ -7,7 +7,7 @@ from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from surveyapp.ui.on_screen import bring_in, resize, within
+from surveyapp.ui.appearance.window_geometry import bring_in, resize, within
 
 FRAME = QMargins(4, 30, 4, 4)
 ROOM = QRect(0, 24, 1280, 776)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImageReader, QTextDocument
 
 from surveyapp.services.documentation.guides import GUIDES, NoGuideInLanguage, guide, languages_of
 from surveyapp.services.documentation.handout import handout, handout_html
-from surveyapp.ui import theme
-from surveyapp.ui.guide_pages import guide_pdf, lay_out_guide, show_guide
-from surveyapp.ui.pdf_pages import new_writer, page_area
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.documents.guide_pages import guide_pdf, lay_out_guide, show_guide
+from surveyapp.ui.documents.pdf_pages import new_writer, page_area
 
 DAY = date(2026, 3, 4)
 LANGUAGES = languages_of("handout")

@@ -15,8 +15,8 @@ from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.ui.pdf_pages import MOST_KEPT, new_writer, page_area
-from surveyapp.ui.report_pdf import _laid_out, report_pdf
+from surveyapp.ui.documents.pdf_pages import MOST_KEPT, new_writer, page_area
+from surveyapp.ui.documents.report_pdf import _laid_out, report_pdf
 
 DAY = date(2026, 3, 4)
 needs_poppler = pytest.mark.skipif(

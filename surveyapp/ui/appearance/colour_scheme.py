@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.ui import theme
+from surveyapp.ui.appearance import theme
 
 
 class Dressed(QObject):

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from surveyapp.storage.program.resources import resource
-from surveyapp.ui import on_screen
+from surveyapp.ui.appearance import window_geometry
 
 TIGHT = 6
 GAP = 12
@@ -133,7 +133,7 @@ def fixed_font() -> QFont:
 
 def resize(window: QWidget, width: int, height: int) -> None:
     """Give a window its size at the usual size of type, more at a larger, within the screen."""
-    on_screen.resize(window, QSize(scaled(width), scaled(height)))
+    window_geometry.resize(window, QSize(scaled(width), scaled(height)))
 
 
 def dress(window: QWidget) -> None:

@@ -12,7 +12,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.xlsform import convert_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.appearance.colour_scheme import Dressed
 from surveyapp.ui.messages import translated
 
 MOST_LINES = 20

@@ -24,11 +24,11 @@ from surveyapp.services.program.documents import (
 )
 from surveyapp.services.progress import Progress
 from surveyapp.storage.program.recent_projects import RecentProject, recent_projects
-from surveyapp.ui import theme
-from surveyapp.ui.dragged import local_paths
-from surveyapp.ui.drawings import tile
-from surveyapp.ui.dressed import Dressed
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.line_icons import tile
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import explained

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.surveys.xlsform import workbook_bytes
 from surveyapp.survey.xlsform.sheets import Sheet
-from surveyapp.ui.forms import MOST_LINES, form_to_survey, tell_in_a_box
+from surveyapp.ui.start.form_conversion import MOST_LINES, form_to_survey, tell_in_a_box
 
 HEADERS = ("type", "name", "label::English (en)")
 SETTINGS = Sheet("settings", (("form_id", "version"), ("small", "1")))

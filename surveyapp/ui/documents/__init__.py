@@ -1,0 +1,6 @@
+"""Reports and guides laid out by Qt, on paper (PDF) and in a window.
+
+``pdf_pages.py`` – A4 pages as a PDF file, with a foot on each; equal pages give equal files.
+``report_pdf.py`` – a report on such pages, its charts as vectors.
+``guide_pages.py`` – a guide in a window and on such pages.
+"""
