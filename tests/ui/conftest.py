@@ -1,13 +1,41 @@
-"""What tests of the windows share: the scripts that make translations."""
+"""What tests of the windows share: file dialogs that answer by themselves, scripts of translations."""
 
 import importlib.util
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtWidgets import QWidget
+
+from surveyapp.storage.program.recent_projects import forget_projects
+from surveyapp.ui.widgets.file_picker import Request
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
+
+
+@dataclass
+class Picker:
+    """Answers dialogs with the next of ``answers``, and keeps what was asked."""
+
+    answers: list[tuple[Path, ...]] = field(default_factory=list)
+    asked: list[Request] = field(default_factory=list)
+
+    def __call__(self, _parent: QWidget, request: Request) -> tuple[Path, ...]:
+        self.asked.append(request)
+        return self.answers.pop(0) if self.answers else ()
+
+
+@pytest.fixture(autouse=True)
+def no_recent_projects() -> None:
+    """Begin without the projects that other tests had open."""
+    forget_projects()
+
+
+@pytest.fixture
+def picker() -> Picker:
+    return Picker()
 
 
 @pytest.fixture(scope="session")

@@ -3,45 +3,20 @@
 import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.recent_projects import forget_projects
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.widgets.file_picker import Request
-
-
-@dataclass
-class Picker:
-    """Answers dialogs with the next of ``answers``, and keeps what was asked."""
-
-    answers: list[tuple[Path, ...]] = field(default_factory=list)
-    asked: list[Request] = field(default_factory=list)
-
-    def __call__(self, _parent: QWidget, request: Request) -> tuple[Path, ...]:
-        self.asked.append(request)
-        return self.answers.pop(0) if self.answers else ()
-
-
-@pytest.fixture(autouse=True)
-def no_recent_projects() -> None:
-    """Begin without the projects that other tests had open."""
-    forget_projects()
-
-
-@pytest.fixture
-def picker() -> Picker:
-    return Picker()
+from surveyapp.ui.widgets.file_picker import Pick
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +49,7 @@ OpenDesk = Callable[..., DeskWindow]
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, tmp_path: Path, picker: Picker) -> Iterator[OpenDesk]:
+def open_desk(qtbot: QtBot, tmp_path: Path, picker: Pick) -> Iterator[OpenDesk]:
     opened: list[DeskWindow] = []
 
     def opens(
