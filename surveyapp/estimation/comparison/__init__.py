@@ -1,1 +1,11 @@
-"""Groups and questions against each other."""
+"""Groups and questions compared: differences, odds ratios, cross-tables, distances and rankings.
+
+To be read in this order:
+
+* ``likelihood_ratio.py`` – how likely the reports of two groups are if a share is the same in both.
+* ``two_groups.py`` – difference, odds ratio and tests for two independent groups; do reports fit a design?
+* ``weighted_groups.py`` – the same for two groups of a complex sample.
+* ``cross_tables.py`` – the joint distribution of two to four questions, and what follows from it.
+* ``distance.py`` – how far apart two groups' distributions are: earth mover's distance, total variation.
+* ``ranking.py`` – rated items or choices ranked, with the probability of each place.
+"""

@@ -1,12 +1,12 @@
-"""Two to four questions together: cross-tables, conditional shares, correlation, any of them randomized.
+"""Two to four questions at once, any of them randomized: cross-tables, conditional shares, correlations.
 
-The channel of several questions is the Kronecker product of theirs, and so is what undoes it. Neither
-is formed for it: a table is contracted with one question's matrix after another, (t_1…t_m) → (r_1…r_m),
-at a cost of cells × Σ t instead of cells².
+The channel of several questions is the Kronecker product of their channels, and the same holds for its
+inverse. Neither product is formed: a table is contracted with one question's matrix after another,
+(t_1…t_m) → (r_1…r_m), at a cost of cells × Σ t instead of cells².
 
-Assumes that the coins of different questions fall independently, and a simple random
-sample of respondents, each counted in one cell. ``weighted_joint`` is for complex samples: Hájek means of
-the debiased indicators of the cells, with linearized variances (``drawn_reports``).
+Assumes that the coins of different questions fall independently, and a simple random sample of
+respondents, each counted in one cell. ``weighted_joint`` is for complex samples: Hájek means of the
+debiased indicators of the cells, with linearized variances (``sampling.linearization``).
 """
 
 from __future__ import annotations
@@ -94,14 +94,22 @@ RATIO_NOT_COMPUTED = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CombinationCounts:
-    """How often each combination of reports was given, and how many respondents lacked one."""
+    """How often each combination of reports was given, and how many respondents lack a report.
+
+    Attributes
+    ----------
+    counts : array of shape (r_1, …, r_m)
+        respondents with each combination of reports.
+    left_out
+        respondents who lack a report to at least one of the questions.
+    """
 
     counts: Counts
     left_out: int
 
     @property
     def cautions(self) -> tuple[Message, ...]:
-        """Says how many were left out, if any."""
+        """The caution that respondents were left out, if any were."""
         return (Message(INCOMPLETE_RESPONDENTS, {"count": self.left_out}),) if self.left_out else ()
 
 
@@ -110,9 +118,16 @@ def count_combinations(
     sizes: Sequence[int],
     times: npt.NDArray[np.int64] | None = None,
 ) -> CombinationCounts:
-    """Count the combinations of reports; each column has a number from 0 for each respondent, −1 for none.
+    """Count the combinations of reports to several questions.
 
-    With ``times`` each row stands for that many respondents.
+    Parameters
+    ----------
+    columns : m arrays of shape (n,)
+        of each question each respondent's report, a number from 0; −1 where it is missing.
+    sizes : m numbers
+        how many different reports each question has.
+    times : array of shape (n,), default 1 for each row
+        how many respondents each row stands for.
 
     Raises
     ------
@@ -136,7 +151,19 @@ def count_combinations(
 def combination_codes(
     columns: Sequence[npt.NDArray[np.integer]], sizes: Sequence[int]
 ) -> npt.NDArray[np.int64]:
-    """Return each respondent's combination of reports, the last question's varying fastest; −1 lacks one.
+    """Return each respondent's combination of reports as one number, the last question varying fastest.
+
+    Parameters
+    ----------
+    columns : m arrays of shape (n,)
+        of each question each respondent's report, a number from 0; −1 where it is missing.
+    sizes : m numbers
+        how many different reports each question has.
+
+    Returns
+    -------
+    array of shape (n,)
+        numbers from 0 to Π sizes − 1; −1 for a respondent who lacks a report.
 
     Raises
     ------
@@ -163,7 +190,19 @@ def combination_codes(
 
 
 def contract_axes(table: FloatArray, matrices: Sequence[FloatArray]) -> FloatArray:
-    """Return Σ table[i_1…i_m]·M_1[i_1, j_1]⋯M_m[i_m, j_m]: the Kronecker product, never formed."""
+    """Return Σ table[i_1…i_m]·M_1[i_1, j_1]⋯M_m[i_m, j_m]: the Kronecker product, never formed.
+
+    Parameters
+    ----------
+    table : array of shape (k_1, …, k_m)
+        one axis a question.
+    matrices : m arrays of shape (k_i, l_i)
+        what each axis is multiplied by.
+
+    Returns
+    -------
+    array of shape (l_1, …, l_m)
+    """
     for each in matrices:
         table = np.tensordot(
             table, each, axes=(0, 0)
@@ -186,7 +225,7 @@ class DerivedEstimate:
     maximum_likelihood
         from the most likely distribution; None where that gives none.
     cautions
-        what to know beside the number.
+        what to know besides the numbers.
     """
 
     estimate: float | None
@@ -219,9 +258,9 @@ class JointEstimate:
     steps
         how many steps the search took; 0 where the unbiased estimate is the most likely.
     cautions
-        what to know beside the numbers.
+        what to know besides the numbers.
     sample_reports
-        who gave which combination, in a complex sample; ``counts`` do not weigh them.
+        who gave which combination, in a complex sample; ``counts`` are unweighted.
 
     The tables of answers have one axis a channel, or where questions were randomized together as one
     answer, one axis for each of them; ``counts`` have one axis a channel.
@@ -266,6 +305,17 @@ class JointEstimate:
         and the coins' part Σ_i π̃_i·(Σ_j P[i, j]·ψ_j² − gradient_i²)/n. As in ``prevalence`` the first is
         never taken below the second. In a complex sample the variance is that of the weighted mean of ψ,
         linearized; unknown where all lie in one unit.
+
+        Parameters
+        ----------
+        gradient : array with one entry for each cell of answers
+            how the quantity changes with each cell's share; any shape with the cells in order.
+
+        Returns
+        -------
+        tuple of two numbers
+            the whole standard error (None where it cannot be estimated), and the part of it that the coins
+            cause.
         """
         gradient = gradient.reshape([channel.answers for channel in self.channels])
         rows, tables = self.matrices
@@ -302,7 +352,7 @@ def estimate_joint(
         one a question, one to four.
     counts
         one axis a question, as long as its channel has reports.
-    divided
+    question_sizes
         of each channel the numbers of answers of the questions that it randomizes together, the last
         one's varying fastest; None: each channel is of one question.
     cautions
@@ -323,7 +373,7 @@ def estimate_joint(
     NoMaximumFound
         if the most likely distribution could not be found.
     ValueError
-        if ``counts`` or ``divided`` do not fit.
+        if ``counts`` or ``question_sizes`` do not fit.
     """
     shape = _table_shape(channels, question_sizes)
     tally = _checked(channels, counts)
@@ -362,9 +412,9 @@ def weighted_joint(
     """Return the joint distribution from each respondent's reports, in a complex sample.
 
     A cell's share is Σ w·r/Σ w, r the product of the pseudo-answers of its answers (Hájek 1971); standard
-    errors are linearized, with strata and clusters (``drawn_reports``). The most likely distribution is that
-    of the weighted counts (pseudo maximum likelihood; Skinner 1989). With all weights alike and neither
-    strata nor clusters it is ``estimate_joint``, where nobody lacks a report.
+    errors are linearized, with strata and clusters (``sampling.linearization``). The most likely
+    distribution is that of the weighted counts (pseudo maximum likelihood; Skinner 1989). With equal weights
+    and neither strata nor clusters it is ``estimate_joint``, where nobody lacks a report.
 
     Parameters
     ----------
@@ -373,7 +423,7 @@ def weighted_joint(
     columns
         of each question each respondent's report, −1 for none.
     sample
-        how the respondents were drawn, out of very many.
+        how the respondents were sampled, out of very many.
     cautions
         handed on.
 
@@ -494,7 +544,17 @@ def _float_matrices(channels: Sequence[Channel]) -> tuple[list[FloatArray], list
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointMaximum:
-    """Where the search for the maximum ended, and how far below the maximum it can be at most."""
+    """Where the search for the maximum ended.
+
+    Attributes
+    ----------
+    shares : array of shape (t_1, …, t_m)
+        the most likely distribution of the answers.
+    gap
+        the most that its log likelihood can lie below the maximum.
+    steps
+        how many steps the search took.
+    """
 
     shares: FloatArray
     gap: float
@@ -503,7 +563,17 @@ class JointMaximum:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EMStep:
-    """One look at a distribution: the next by EM, its log likelihood per report, and the gradient."""
+    """One EM step from a distribution of the answers.
+
+    Attributes
+    ----------
+    next_shares
+        the distribution after the step; it sums to 1.
+    height
+        the log likelihood per report before the step.
+    gradient
+        its derivative by the shares before the step; nowhere above 1 at the maximum.
+    """
 
     next_shares: FloatArray
     height: float
@@ -511,9 +581,18 @@ class EMStep:
 
 
 def em_step(shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray) -> EMStep:
-    """Return π_i·g_i, g = P(λ̂/λ), λ = πP: the EM step, which never lowers the likelihood.
+    """Return one EM step: π_i·g_i with g = P(λ̂/λ) and λ = πP, which never lowers the likelihood.
 
     Dempster, Laird & Rubin (1977).
+
+    Parameters
+    ----------
+    shares : array of shape (t_1, …, t_m)
+        the current distribution of the answers, π.
+    rows : m arrays of shape (t_i, r_i)
+        the channels, Pr(report | answer).
+    seen : array of shape (r_1, …, r_m)
+        observed shares of the combinations of reports, λ̂; they sum to 1.
     """
     expected = contract_axes(shares, rows)
     ratio = np.divide(seen, expected, out=np.zeros_like(seen), where=seen > 0)
@@ -529,12 +608,21 @@ def maximize_joint_likelihood(
     counts: npt.NDArray[np.number],
     each_round: EachRound = no_rounds,
 ) -> JointMaximum:
-    """Return the distribution that makes ``counts`` most likely: Σ c_j·ln(πP)_j over the simplex.
+    """Return the most likely distribution of the answers: the maximum of Σ c_j·ln(πP)_j over the simplex.
 
-    EM, accelerated by squared extrapolation (Varadhan & Roland 2008, SQUAREM S3) with each leap checked;
-    then, up to 2,048 cells, Newton steps over π ≥ 0 (as in Kim et al. 2020), which settle in a few where
-    EM creeps towards a boundary. The likelihood is concave, so
-    n·(max g − 1) bounds what is missing to the maximum: the search ends when that is below ``GAP``.
+    EM, accelerated by squared extrapolation (Varadhan & Roland 2008, SQUAREM S3), where each extrapolated
+    step is checked; then, up to 2,048 cells, Newton steps over π ≥ 0 (as in Kim et al. 2020), which
+    converge in a few steps where EM is slow near a boundary. The likelihood is concave, so n·(max g − 1)
+    bounds its distance from the maximum: the search ends when that is below ``LIKELIHOOD_GAP``.
+
+    Parameters
+    ----------
+    rows : m arrays of shape (t_i, r_i)
+        the channels, Pr(report | answer).
+    counts : array of shape (r_1, …, r_m)
+        how often each combination of reports was given, at least 0, perhaps weighted.
+    each_round
+        called before each step; may raise to stop the search.
 
     Raises
     ------
@@ -712,9 +800,18 @@ def _quadratic_target(
 def conditional_share(
     joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int]
 ) -> DerivedEstimate:
-    """Return Pr(answers ``of`` | answers ``given``), both as {question: answer}.
+    """Return Pr(answers ``of`` | answers ``given``).
 
     q̂ = π̂(of, given)/π̂(given); delta method: gradient ([of and given] − q̂·[given])/π̂(given).
+
+    Parameters
+    ----------
+    joint
+        the joint distribution of the answers.
+    of
+        the answers whose share is estimated, {axis of the question: answer}.
+    given
+        the condition in the same form; an empty one gives the share among all.
 
     Raises
     ------
@@ -750,6 +847,19 @@ def conditional_difference(
 ) -> DerivedEstimate:
     """Return Pr(of | first answer to ``question``) − Pr(of | second): groups that may be randomized too.
 
+    Parameters
+    ----------
+    joint
+        the joint distribution of the answers.
+    of
+        the answers whose shares are compared, {axis of the question: answer}.
+    question
+        the axis of the question whose answers form the groups.
+    first
+        the answer of the first group, default 0.
+    second
+        the answer of the second group, default 1.
+
     Raises
     ------
     NobodyThere
@@ -776,6 +886,15 @@ def log_odds_ratio(joint: JointEstimate, first: int = 0, second: int = 1) -> Der
 
     ``estimate`` is None where a combination's unbiased share is not above 0; ``maximum_likelihood`` where
     one is 0.
+
+    Parameters
+    ----------
+    joint
+        the joint distribution of the answers.
+    first
+        the axis of the first question, default 0.
+    second
+        the axis of the second question, default 1.
     """
     likely = _two_by_two(joint.maximum_likelihood, first, second)
     most = _log_ratio(likely) if likely.min() > 1e-12 else None
@@ -809,12 +928,23 @@ def correlation(
     *,
     scores: tuple[Sequence[float], Sequence[float]] | None = None,
 ) -> DerivedEstimate:
-    """Return Pearson's correlation of the answers to two questions, scored by ``scores`` (default 0, 1, 2 …).
+    """Return Pearson's correlation of the answers to two questions, for two yes/no questions φ.
 
-    For two yes/no questions this is φ. The unbiased covariance over the root of the unbiased variances, which
-    is Fox & Tracy's (1984) correction of the reports' correlation, as in RRreg's ``RRcor``; delta method with
-    ∂r/∂π = dx·dy/(s_x·s_y) − r/2·(dx²/s_x² + dy²/s_y²). |r| > 1 can happen and is said; the most likely
-    r never is.
+    The unbiased covariance over the root of the unbiased variances, which is Fox & Tracy's (1984)
+    correction of the reports' correlation, as in RRreg's ``RRcor``; delta method with ∂r/∂π =
+    dx·dy/(s_x·s_y) − r/2·(dx²/s_x² + dy²/s_y²). The estimate can lie outside [−1, 1], which a caution says;
+    the most likely r never does.
+
+    Parameters
+    ----------
+    joint
+        the joint distribution of the answers.
+    first
+        the axis of the first question, default 0.
+    second
+        the axis of the second question, default 1.
+    scores : two sequences with one number for each answer
+        the numbers that the answers of both questions count as; default 0, 1, 2 ….
     """
     u, v = scores or (range(joint.unbiased.shape[first]), range(joint.unbiased.shape[second]))
     numbers = [np.asarray(u, dtype=np.float64), np.asarray(v, dtype=np.float64)]

@@ -6,14 +6,15 @@ Over unordered answers, total variation ½·Σ_a |π₁(a) − π₂(a)|. Both a
 the two distributions, each estimated without bias from the debiased distributions.
 
 |δ̂| is biased upwards where δ is near 0: noise, and most of all that of the coins, looks like distance. Let
-e = δ̂ − δ, call δ_k sure where |δ̂_k| exceeds √(ln n) standard errors, and s its sign. Then d̂ − d lies between
-Σ_sure c·s·e − Σ_unsure c·|e| and Σ_sure c·s·e + Σ_unsure c·|e|. The upper end is reached at δ_unsure = 0 and
-is the directional derivative of Fang & Santos (2019); its mean is taken off as bias. The interval uses both
-ends, with e bootstrapped from multinomial counts at the most likely distribution, and so holds too where δ
-is small but not 0; there it is wider than it need be.
+e = δ̂ − δ, call δ_k sure where |δ̂_k| exceeds √(ln n) standard errors, and s its sign. Then d̂ − d lies
+between Σ_sure c·s·e − Σ_unsure c·|e| and Σ_sure c·s·e + Σ_unsure c·|e|. The upper end is reached at
+δ_unsure = 0 and is the directional derivative of Fang & Santos (2019); its mean is subtracted as bias. The
+interval uses both ends, with e bootstrapped from multinomial counts at the most likely distribution, and so
+is also valid where δ is small but not 0; there it is wider than needed.
 
-In a complex sample (``drawn_distance``) the shares are weighted and e is drawn from Student's distribution
-with their linearized covariance; the same draws, around 0, are the distances of groups that answer alike.
+In a complex sample (``weighted_distribution_distance``) the shares are weighted and e is drawn from Student's
+distribution with their linearized covariance; the same draws, around 0, are the distances of groups whose
+answers have one distribution.
 """
 
 from __future__ import annotations
@@ -125,22 +126,22 @@ def distribution_distance(
 
     Parameters
     ----------
-    first
+    first : channel and array of shape (r,)
         channel and counts of reports of one group.
-    second
+    second : channel and array of shape (s,)
         of the other group; its channel may be another over the same answers.
     rng
-        of bootstrap and permutations; equal seeds give equal numbers.
+        for bootstrap and permutations; equal seeds give equal numbers.
     kind
-        earth mover's for ordered answers, total variation for unordered ones.
-    positions
-        where the ordered answers lie; 0, 1, 2 … if None.
+        earth mover's (default) for ordered answers, total variation for unordered ones.
+    positions : one number for each answer, rising
+        where the ordered answers lie; default 0, 1, 2 ….
     level
-        of the interval.
+        of the interval, between 0 and 1, default 0.95.
     resamples
-        of bootstrap and permutation test each.
+        of bootstrap and permutation test each, default 2000.
     each_round
-        of some hundred resamples; may stop them.
+        called before every 500 resamples; may raise to stop them.
 
     Raises
     ------
@@ -198,6 +199,25 @@ def weighted_distribution_distance(
     reports are equal, is that of a simple sample at the most likely distribution with half a person more
     in each answer. p-value: (1 + draws of Σ c·|e| as far or farther)/(1 + all). Where a group lies in one
     unit nothing but its distance is known.
+
+    Parameters
+    ----------
+    channel
+        of both groups.
+    first
+        the reports of one group, with the sample that it is part of.
+    second
+        the reports of the other group of the same sample.
+    rng
+        for the draws of the errors; equal seeds give equal numbers.
+    kind
+        earth mover's (default) for ordered answers, total variation for unordered ones.
+    positions : one number for each answer, rising
+        where the ordered answers lie; default 0, 1, 2 ….
+    level
+        of the interval, between 0 and 1, default 0.95.
+    resamples
+        number of draws, default 2000.
 
     Raises
     ------

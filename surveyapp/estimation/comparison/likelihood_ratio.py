@@ -1,11 +1,11 @@
-"""How likely a group's reports are if an answer is equally prevalent in two groups.
+"""How likely the reports of two groups are if a share is the same in both, against shares of their own.
 
-Given the prevalence π of one answer, the others divide as is most likely: ℓ(π) is concave, so the sum of two
-groups' is largest between their own maxima. Where coins ask for the truth or answer by themselves ℓ and its
-slope have a closed form, and the maximum is where the slopes cancel. For other channels both groups are
-seen as one, whose answers are pairs: both groups' own answer, or one other answer of each. Any two divisions
-of the others come from shares of such pairs, so the usual climb finds the maximum. Of many answers there are
-too many pairs, and π is searched for.
+Given the prevalence π of one answer, the others are divided in the most likely way: ℓ(π) is concave, so the
+sum of two groups' ℓ is largest between their own maxima. Where coins ask for the truth or force an answer, ℓ
+and its slope have a closed form, and the maximum is where the slopes cancel. For other channels both groups
+are taken as one, whose answers are pairs: the compared answer in both groups, or one other answer of each.
+Any two divisions of the others come from shares of such pairs, so the usual search finds the maximum. With
+many answers there are too many pairs, and π is searched for.
 """
 
 from __future__ import annotations
@@ -39,12 +39,28 @@ FINITE_MINUS_INFINITY = -1e300
 
 
 def log_likelihood(shares: Vector, counts: Vector) -> float:
-    """Return Σ c·ln(share) over the reports, −∞ where one that was given has share 0."""
+    """Return Σ c·ln(share) over the reports; −∞ where a report that was given has share 0.
+
+    Parameters
+    ----------
+    shares : array of shape (r,)
+        probabilities of the reports, from 0 to 1.
+    counts : array of shape (r,)
+        of the reports, at least 0, perhaps weighted.
+    """
     return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
 
 
 def fitted_report_shares(channel: Channel, counts: CountsLike | Vector) -> Vector:
-    """Return the reports' shares at the most likely prevalences."""
+    """Return the shares of the reports, shape (r,), at the most likely prevalences.
+
+    Parameters
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        of the reports, perhaps weighted.
+    """
     return np.asarray(_likely(channel, counts) @ matrix(channel.rows))
 
 
@@ -54,7 +70,15 @@ def _likely(channel: Channel, counts: CountsLike | Vector) -> Vector:
 
 @dataclass(frozen=True, eq=False)
 class GroupLikelihood:
-    """Of one group: its maximum, and what it is reckoned from."""
+    """The likelihood of one group's reports: its maximum, and what that is computed from.
+
+    Attributes
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        of the reports, perhaps weighted.
+    """
 
     channel: Channel
     counts: CountsLike | Vector
@@ -87,7 +111,17 @@ class GroupLikelihood:
 
 
 def equality_statistic(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
-    """Return G² = 2·(ℓ free − ℓ with ``answer`` equally prevalent in both groups); at least 0."""
+    """Return G² = 2·(ℓ free − ℓ with ``answer`` equally prevalent in both groups); at least 0.
+
+    Parameters
+    ----------
+    first
+        the likelihood of one group.
+    second
+        the likelihood of the other; its channel may differ.
+    answer
+        the answer whose prevalence is compared, by its place in the channel.
+    """
     groups = (first, second)
     low, high = sorted(float(group.most_likely_shares[answer]) for group in groups)
     if first.forced_form is not None and second.forced_form is not None:
@@ -133,7 +167,7 @@ def _root_of_slopes(profiles: Sequence[ForcedResponseProfile], low: float, high:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ForcedResponseProfile:
-    """ℓ(π) where the truth is told with probability t, and report j is forced with probability f_j.
+    """ℓ(π) where the truth is asked with probability t, and report j is forced with probability f_j.
 
     The shares λ of the reports have λ_a = f_a + t·π for the answer, and the others share S = 1 − λ_a: ℓ is
     largest with λ_j = max(f_j, c_j/ν), where ν makes their sum S (the condition of Karush, Kuhn & Tucker). So
@@ -167,7 +201,17 @@ class ForcedResponseProfile:
 
     @classmethod
     def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedResponseProfile:
-        """Return ℓ of the prevalence of ``answer``, for ``counts`` of the reports."""
+        """Return ℓ of the prevalence of ``answer``, for ``counts`` of the reports.
+
+        Parameters
+        ----------
+        form
+            the channel as truth and forced answers.
+        counts : array of shape (r,)
+            of the reports, perhaps weighted.
+        answer
+            whose prevalence π is, by its place in the channel.
+        """
         forced = [float(one) for one in form.forced]
         others = [j for j in range(len(forced)) if j != answer]
         seen = sorted(
@@ -199,11 +243,23 @@ class ForcedResponseProfile:
         return _over(self.cumulative_counts[rose], total - self.forced_left[rose])
 
     def slope(self, share: float) -> float:
-        """Return dℓ/dπ, which falls with π; infinite at an end where a report would be impossible."""
+        """Return dℓ/dπ, which falls with π; infinite at an end where a report would be impossible.
+
+        Parameters
+        ----------
+        share
+            π, from 0 to 1.
+        """
         return self.truth * (_over(self.own[0], self._own_share(share)) - self._multiplier(share))
 
     def at(self, share: float) -> float:
-        """Return ℓ(π)."""
+        """Return ℓ(π).
+
+        Parameters
+        ----------
+        share
+            π, from 0 to 1.
+        """
         multiplier = self._multiplier(share)
         others = (
             _times_log(c, max(f, c / multiplier))

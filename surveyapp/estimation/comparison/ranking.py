@@ -55,9 +55,18 @@ class DidNotMix(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class RatedItem:
-    """What was reported about one item; an item without reports is ranked by its prior alone.
+    """The reports about one item; an item without reports is ranked by its prior alone.
 
-    ``respondents`` is how many reported, where ``counts`` are effective ones.
+    Attributes
+    ----------
+    name
+        how the item is called in results.
+    channel
+        of the rating; its answers are the levels.
+    counts
+        of each report; whole numbers, in a complex sample effective ones.
+    respondents
+        how many gave a report, where ``counts`` are effective ones; None: their sum.
     """
 
     name: str
@@ -81,7 +90,19 @@ class RatedItem:
     ) -> RatedItem:
         """Return an item with effective counts of the reports in a complex sample.
 
-        The design effect is that of the utility by ``worth``; without, the mean one of all shares.
+        Parameters
+        ----------
+        name
+            of the item.
+        channel
+            of the rating.
+        reports
+            who reported what, with weights, strata and clusters.
+        utilities : array of shape (t,) or None
+            the utility of each level: the design effect is that of the mean utility. None: the mean design
+            effect of all shares.
+        level
+            of the intervals, between 0 and 1; Student's quantile at this level widens them for few clusters.
         """
         table = matrix(channel.debiasing())
         scores = table[:, :-1] if utilities is None else (table @ utilities)[:, None]
@@ -127,7 +148,19 @@ class RankedItem:
 
 @dataclass(frozen=True, slots=True)
 class ItemRanking:
-    """Items from best to worst; ``above[i][k]`` is the probability that the i-th is really above the k-th."""
+    """Items from best to worst.
+
+    Attributes
+    ----------
+    items
+        the best first.
+    above : k rows of k numbers
+        ``above[i][j]``, the probability that the i-th item is really above the j-th; ½ on the diagonal.
+    level
+        of the credible intervals.
+    draws
+        how many draws of the posterior the probabilities are from.
+    """
 
     items: tuple[RankedItem, ...]
     above: tuple[tuple[float, ...], ...]
@@ -151,18 +184,18 @@ def rank_items(
     ----------
     items
         at least one; all with as many answers as there are utilities.
-    utilities
-        worth of each level.
+    utilities : t numbers
+        of each level.
     rng
-        draws the posteriors; equal seeds give equal rankings.
-    prior
-        Dirichlet parameters, one a level, above 0; all 1 (flat) if None.
+        for the draws of the posteriors; equal seeds give equal rankings.
+    prior : t numbers above 0
+        Dirichlet parameters; default 1 for each level (flat).
     level
-        of the credible intervals.
+        of the credible intervals, between 0 and 1, default 0.95.
     draws
-        how many from each posterior; probabilities have an error of about ½/√draws.
+        how many from each posterior, default 4000; probabilities have a standard error of at most ½/√draws.
     each_round
-        of the drawing; may stop it.
+        called between draws; may raise to stop them.
 
     Raises
     ------
@@ -202,10 +235,26 @@ def rank_choices(
     draws: int = 4000,
     each_round: EachRound = no_rounds,
 ) -> ItemRanking:
-    """Rank the choices of one question, called ``names``, by their shares; ``utility`` is the share.
+    """Rank the choices of one question by their shares; ``utility`` is the share.
 
     The shares of one posterior depend on each other, and so does the probability of one being above another.
-    ``each_round`` of the drawing may stop it.
+
+    Parameters
+    ----------
+    question
+        the reports to the question.
+    names : t texts
+        of the choices.
+    rng
+        for the draws of the posterior; equal seeds give equal rankings.
+    prior : t numbers above 0
+        Dirichlet parameters; default 1 for each choice (flat).
+    level
+        of the credible intervals, between 0 and 1, default 0.95.
+    draws
+        how many from the posterior, default 4000.
+    each_round
+        called between draws; may raise to stop them.
 
     Raises
     ------
@@ -291,9 +340,27 @@ def item_posterior(
     draws: int = 4000,
     each_round: EachRound = no_rounds,
 ) -> Vector:
-    """Return ``draws`` distributions over the levels from the posterior of one item, one a row.
+    """Draw distributions over the levels from the posterior of one item, see ``draw_posterior``.
 
-    ``draw_posterior`` says how; without reports it is the prior. ``each_round`` of it may stop it.
+    Without reports the posterior is the prior.
+
+    Parameters
+    ----------
+    item
+        whose reports are known.
+    prior : array of shape (t,)
+        Dirichlet parameters, above 0.
+    rng
+        for the draws.
+    draws
+        how many, default 4000.
+    each_round
+        called between draws; may raise to stop them.
+
+    Returns
+    -------
+    array of shape (draws, t)
+        each row a distribution, which sums to 1.
 
     Raises
     ------

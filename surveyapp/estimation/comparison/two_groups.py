@@ -1,8 +1,8 @@
 """Two groups compared, and reports compared with what their design can give.
 
-Groups are independent simple random samples, each with counts of reports; their channels may differ. Where a
-group is itself a randomized answer, ``joint.conditional_difference`` and ``joint.log_odds_ratio`` apply.
-Groups within a complex sample are compared by ``drawn_comparison``.
+Groups are independent simple random samples, each with counts of reports; their channels may differ. Where
+a group is itself a randomized answer, ``cross_tables.conditional_difference`` and
+``cross_tables.log_odds_ratio`` apply. Groups within a complex sample are compared by ``weighted_groups``.
 """
 
 from __future__ import annotations
@@ -63,7 +63,15 @@ BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True)
 class GroupReports:
-    """What one group reported; its own estimates are found once, however often it is compared."""
+    """The reports of one group; its own estimates are computed once, however often it is compared.
+
+    Attributes
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        of the reports, whole numbers from 0.
+    """
 
     channel: Channel
     counts: CountsLike
@@ -72,7 +80,15 @@ class GroupReports:
     )
 
     def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
-        """Return ``estimate_prevalence`` of the group, which tells what it raises."""
+        """Return the estimates of all answers; raises what ``estimate_prevalence`` raises.
+
+        Parameters
+        ----------
+        method
+            of the intervals.
+        level
+            of the intervals, between 0 and 1.
+        """
         known = (method, level)
         if known not in self._found:
             self._found[known] = estimate_prevalence(
@@ -88,7 +104,15 @@ class GroupReports:
 
 @dataclass(frozen=True, eq=False)
 class WeightedCounts:
-    """What one group of a complex sample reported: weighted counts, which need not be whole."""
+    """The reports of one group of a complex sample.
+
+    Attributes
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        weighted counts of the reports, which need not be whole.
+    """
 
     channel: Channel
     counts: Vector
@@ -144,7 +168,7 @@ class PrevalenceDifference:
     maximum_likelihood
         of the groups' most likely prevalences.
     cautions
-        what to know beside the numbers.
+        what to know besides the numbers.
     """
 
     difference: float
@@ -169,8 +193,21 @@ def compare_groups(
     """Return how much more prevalent ``answer`` is in the first group than in the second.
 
     Interval: square-and-add of the distances to the groups' own bounds (Newcombe 1998, method 10; MOVER,
-    Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), the
-    shares p brought into their intervals, which estimates outside [0, 1] can leave.
+    Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²). A share p
+    outside its interval, as an estimate outside [0, 1] can be, is moved to the nearest end.
+
+    Parameters
+    ----------
+    first
+        the reports of one group.
+    second
+        the reports of the other group.
+    answer
+        by its place in the channel, default 0.
+    method
+        of the groups' own intervals.
+    level
+        of the interval, between 0 and 1, default 0.95.
 
     Raises
     ------
@@ -226,7 +263,19 @@ def _two_sided(z: float) -> TestResult:
 
 
 def difference_interval(low: float, high: float, level: float, method: str) -> ComparisonInterval:
-    """Return the interval of a difference, cut at −1 and 1."""
+    """Return the interval of a difference, cut at −1 and 1.
+
+    Parameters
+    ----------
+    low
+        lower bound before it is cut.
+    high
+        upper bound before it is cut.
+    level
+        of the interval.
+    method
+        how it was computed, in words.
+    """
     low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
     return ComparisonInterval(low, high, level, method)
 
@@ -238,9 +287,20 @@ def _clipped_prevalence(estimate: Estimate) -> float:
 def hybrid_interval(
     one: Estimate, other: Estimate, level: float, correlation: float = 0.0
 ) -> ComparisonInterval:
-    """Return the interval of a difference from the groups' own: see ``compare_groups``.
+    """Return the interval of a difference from the groups' own intervals, see ``compare_groups``.
 
-    ``correlation`` of the two estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
+    Correlated estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
+
+    Parameters
+    ----------
+    one
+        the estimate of the first group, with its interval.
+    other
+        the estimate of the second group.
+    level
+        of the groups' intervals and of the result.
+    correlation
+        ρ of the two estimates, from −1 to 1, default 0.
     """
     p1, p2 = _clipped_prevalence(one), _clipped_prevalence(other)
     down = _root_of_sum(p1 - one.interval.low, other.interval.high - p2, correlation)
@@ -259,9 +319,18 @@ def equality_test(
 ) -> TestResult:
     """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
 
-    Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
-    each: ℓ(π) is concave, so its maximum lies between those of the groups. Where π is 0 or 1 the test is
-    conservative.
+    Under the null hypothesis the answer has one prevalence π in both groups and the others divide in the
+    most likely way in each: ℓ(π) is concave, so its maximum lies between those of the groups. Where π is 0
+    or 1 the test is conservative.
+
+    Parameters
+    ----------
+    first
+        the reports of one group.
+    second
+        the reports of the other group; its channel may differ.
+    answer
+        by its place in the channel, default 0.
     """
     statistic = equality_statistic(first.likelihood, second.likelihood, answer)
     return TestResult(statistic, 1, float(chdtrc(1, statistic)))
@@ -270,10 +339,22 @@ def equality_test(
 def homogeneity_test(
     first: GroupReports | WeightedCounts, second: GroupReports | WeightedCounts
 ) -> TestResult:
-    """Test whether all answers are equally distributed in both groups; both must share one channel.
+    """Test whether all answers have the same distribution in both groups.
 
     G² = 2·(ℓ₁ + ℓ₂ − ℓ of the pooled counts), against χ² with (answers − 1) degrees of freedom; conservative
-    where some answers are most likely absent.
+    where the most likely share of some answers is 0.
+
+    Parameters
+    ----------
+    first
+        the reports of one group.
+    second
+        the reports of the other group, through the same channel.
+
+    Raises
+    ------
+    ValueError
+        if the groups have different channels.
     """
     if first.channel != second.channel:
         raise ValueError("the groups were asked through different channels")
@@ -299,7 +380,7 @@ class OddsRatio:
     interval
         of the ratio; None where a group's own interval lies wholly outside 0 … 1.
     cautions
-        what to know beside the numbers.
+        what to know besides the numbers.
     """
 
     ratio: float | None
@@ -323,6 +404,19 @@ def odds_ratio(
     0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at half the
     error so that both hold together (Bonferroni).
 
+    Parameters
+    ----------
+    first
+        the reports of one group.
+    second
+        the reports of the other group.
+    answer
+        by its place in the channel, default 0.
+    method
+        of the groups' own intervals.
+    level
+        of the interval, between 0 and 1, default 0.95.
+
     Raises
     ------
     NoReports
@@ -342,9 +436,20 @@ def odds_ratio_of_estimates(
     correlation: float = 0.0,
     freedom: int | None = None,
 ) -> OddsRatio:
-    """Return the odds ratio of two shares whose intervals have half the error: see ``odds_ratio``.
+    """Return the odds ratio of two shares, see ``odds_ratio``.
 
-    ``correlation`` of the two estimates; ``freedom`` of their errors, None for the normal distribution.
+    Parameters
+    ----------
+    one
+        the estimate of the first group; its interval has the level (1 + ``level``)/2.
+    other
+        the estimate of the second group, in the same way.
+    level
+        of the interval, between 0 and 1.
+    correlation
+        of the two estimates, from −1 to 1, default 0.
+    freedom
+        degrees of freedom of their errors; default None, the normal distribution.
     """
     groups = (one, other)
     most = _ratio(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
@@ -386,12 +491,12 @@ def _ratio(above: float, below: float) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class ReportsFit:
-    """Whether the reports are such as the design gives.
+    """Whether the reports can come from the design.
 
     Attributes
     ----------
     statistic
-        G², twice the log likelihood that the nearest possible shares lack.
+        G², twice the log likelihood by which the nearest possible shares fall short.
     p_value
         how often chance alone gives as much; for three and more reports an upper bound.
     method
@@ -407,14 +512,21 @@ class ReportsFit:
 
 
 def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
-    """Test whether the reports' shares can come from any prevalences, and fit the channel otherwise.
+    """Test whether the reports' shares can come from any prevalences.
 
     Two reports: the exact probability, at the worse end of the possible shares, of a count as far out as this
     on either side. More: G² = 2·Σ c·ln(λ̂/λ̃), λ̃ = π̃P the nearest possible shares. Its null distribution
     is a mixture of χ² with s, s + 1 … s + k degrees of freedom: s = reports − answers spare ones, k answers
     whose prevalence may be 0 (the estimate is within 2 standard errors of it or below; Andrews & Soares
     2010). For k ≤ 2 the weights are known from the angle between the two limits (Shapiro 1988); for more
-    the bound ½·(Pr χ²_{s+k−1} + Pr χ²_{s+k}) holds for all (Perlman 1969).
+    the bound ½·(Pr χ²_{s+k−1} + Pr χ²_{s+k}) applies to all (Perlman 1969).
+
+    Parameters
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        of the reports, whole numbers from 0.
 
     Raises
     ------
@@ -525,8 +637,19 @@ def _cone_of_two(inside: float) -> tuple[float, float, float]:
 def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
     """Test a channel with more reports than answers: G² against χ² with the spare degrees of freedom.
 
-    None where there are none to spare (any shares within the limits fit). Where some answers are most likely
-    absent use ``impossible_reports``, whose p-value allows for it.
+    Where the most likely share of some answers is 0 use ``reports_fit``, whose p-value allows for it.
+
+    Parameters
+    ----------
+    channel
+        that the reports were given through.
+    counts : array of shape (r,)
+        of the reports, whole numbers from 0.
+
+    Returns
+    -------
+    the test, or None
+        where there are no more reports than answers (any shares within the limits fit).
 
     Raises
     ------

@@ -1,11 +1,11 @@
-"""Two groups of a complex sample compared: weighted, with strata and clusters.
+"""Two groups of a complex sample compared, with weights, strata and clusters.
 
-Both groups are parts of one sample (domains), and may share strata and clusters: their shares covary. Shares
-are Hájek means with linearized covariances (``drawn_reports``); tests are likelihood ratios of the weighted
-counts, freed of the design effects (Rao & Scott 1984). For designs of more reports than answers these effects
-are those of the debiased shares in place of the most likely ones. With all weights alike and neither strata
-nor clusters everything is as in ``comparison``, but that the chance of falling into a group counts too: a
-factor of n/(n − 1) in place of m/(m − 1) for m of n.
+Both groups are parts of one sample (domains), and may share strata and clusters: their shares covary.
+Shares are Hájek means with linearized covariances (``sampling.linearization``); tests are likelihood ratios
+of the weighted counts, corrected for the design effects (Rao & Scott 1984). For designs of more reports
+than answers these effects are those of the debiased shares in place of the most likely ones. With equal
+weights and neither strata nor clusters everything is as in ``two_groups``, except that the chance of
+falling into a group counts too: a factor of n/(n − 1) in place of m/(m − 1) for m of n.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ ZERO_VARIANCE = 1e-20
 
 @dataclass(frozen=True, eq=False)
 class WeightedGroup:
-    """One group; what is of it alone is found once, however often it is compared."""
+    """One group of a complex sample; its own estimates are computed once, however often it is compared."""
 
     channel: Channel
     reports: DrawnReports
@@ -66,16 +66,23 @@ class WeightedGroup:
 
     @cached_property
     def scores(self) -> Vector:
-        """The pseudo-answers: what each report stands for, one column an answer."""
+        """The pseudo-answers of each report, shape (r, t), one column an answer."""
         return matrix(self.channel.debiasing())
 
     @cached_property
     def covariance(self) -> Vector:
-        """How the scores' means would covary in a simple sample."""
+        """The covariance, shape (t, t), that the scores' means would have in a simple sample."""
         return self.reports.simple_covariance(self.scores)
 
     def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
         """Return the weighted estimates of all answers.
+
+        Parameters
+        ----------
+        method
+            of the intervals.
+        level
+            of the intervals, between 0 and 1.
 
         Raises
         ------
@@ -92,34 +99,44 @@ class WeightedGroup:
 
 @dataclass(frozen=True, eq=False)
 class WeightedGroupPair:
-    """Two groups that answered one question; both parts of one complex sample."""
+    """Two groups of one complex sample that answered one question."""
 
     first_group: WeightedGroup
     second_group: WeightedGroup
 
     @classmethod
     def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> WeightedGroupPair:
-        """Return two groups that are compared this once."""
+        """Return two groups from their reports.
+
+        Parameters
+        ----------
+        channel
+            of both groups.
+        first
+            the reports of the first group.
+        second
+            the reports of the second group, in the same sample.
+        """
         return cls(WeightedGroup(channel, first), WeightedGroup(channel, second))
 
     @property
     def first_reports(self) -> DrawnReports:
-        """Who of the first group reported what."""
+        """The reports of the first group, with the sample."""
         return self.first_group.reports
 
     @property
     def second_reports(self) -> DrawnReports:
-        """Who of the second did."""
+        """The reports of the second group, with the sample."""
         return self.second_group.reports
 
     @property
     def scores(self) -> Vector:
-        """The pseudo-answers: what each report stands for, one column an answer."""
+        """The pseudo-answers of each report, shape (r, t), one column an answer."""
         return self.first_group.scores
 
     @cached_property
     def freedom(self) -> int | None:
-        """Degrees of freedom of the comparison; None: as in a simple sample."""
+        """Degrees of freedom of the comparison; None: as in a simple sample, the normal distribution."""
         return joined_freedom(self.first_reports, self.second_reports)
 
     @cached_property
@@ -127,9 +144,17 @@ class WeightedGroupPair:
         return between(self.first_reports, self.second_reports, self.scores)
 
     def between(self, answers: Sequence[int]) -> Vector | None:
-        """Return how the shares of ``answers`` covary, the first group's before the second's.
+        """Return the covariance of the shares of ``answers`` in both groups.
 
-        None where it cannot be seen.
+        Parameters
+        ----------
+        answers : k numbers
+            by their places in the channel.
+
+        Returns
+        -------
+        array of shape (2k, 2k), or None
+            the first group's shares before the second's; None where it cannot be estimated.
         """
         if self._between is None:
             return None
@@ -140,7 +165,17 @@ class WeightedGroupPair:
     def shares(
         self, answer: int, method: IntervalMethod, level: float
     ) -> tuple[Estimate, Estimate]:
-        """Return the weighted estimates of an answer in both groups."""
+        """Return the weighted estimates of an answer in both groups.
+
+        Parameters
+        ----------
+        answer
+            by its place in the channel.
+        method
+            of the intervals.
+        level
+            of the intervals, between 0 and 1.
+        """
         one, other = (
             group.estimates(method, level)[answer]
             for group in (self.first_group, self.second_group)
@@ -148,7 +183,18 @@ class WeightedGroupPair:
         return one, other
 
     def variance(self, answers: Sequence[int]) -> Vector | None:
-        """Return how the differences of the shares of ``answers`` covary; None where it cannot be seen."""
+        """Return the covariance of the differences of the shares between the groups.
+
+        Parameters
+        ----------
+        answers : k numbers
+            by their places in the channel.
+
+        Returns
+        -------
+        array of shape (k, k), or None
+            None where it cannot be estimated.
+        """
         both = self.between(answers)
         if both is None:
             return None
@@ -157,9 +203,18 @@ class WeightedGroupPair:
         return np.asarray(own + other - both[:size, size:] - both[size:, :size])
 
     def effects(self, answers: Sequence[int]) -> Vector | None:
-        """Return the generalized design effects of the differences: eigenvalues of V₀⁻¹·V.
+        """Return the generalized design effects of the differences: eigenvalues of V₀⁻¹·V (Rao & Scott 1984).
 
-        1 for each where a simple sample has no variance; None where V cannot be seen.
+        Parameters
+        ----------
+        answers : k numbers
+            by their places in the channel.
+
+        Returns
+        -------
+        array of shape (k,), or None
+            1 for each where a simple sample has no variance; fewer where answers were never given; None
+            where V cannot be estimated.
         """
         drawn = self.variance(answers)
         if drawn is None:
@@ -187,7 +242,13 @@ class WeightedGroupPair:
         return np.maximum(found[len(found) - rank :], 0.0)
 
     def correlation(self, answer: int) -> float:
-        """Return how the two groups' shares of an answer correlate; 0 where it cannot be seen."""
+        """Return the correlation of the two groups' shares of an answer; 0 where it cannot be estimated.
+
+        Parameters
+        ----------
+        answer
+            by its place in the channel.
+        """
         both = self.between([answer])
         if both is None:
             return 0.0
@@ -205,9 +266,20 @@ def compare_weighted_groups(
 ) -> PrevalenceDifference:
     """Return how much more prevalent ``answer`` is in the first group than in the second.
 
-    The difference of two domain means, its variance linearized; the interval is ``comparison.hybrid`` of the
-    groups' weighted intervals with the correlation of the two shares; the tests are Student's of the
-    difference over its error, and Rao & Scott's of the likelihood ratio.
+    The difference of two domain means, its variance linearized; the interval is
+    ``two_groups.hybrid_interval`` of the groups' weighted intervals with the correlation of the two shares;
+    the tests are Student's of the difference over its error, and Rao & Scott's of the likelihood ratio.
+
+    Parameters
+    ----------
+    groups
+        two groups of one complex sample.
+    answer
+        by its place in the channel, default 0.
+    method
+        of the groups' own intervals.
+    level
+        of the interval, between 0 and 1, default 0.95.
 
     Raises
     ------
@@ -256,8 +328,15 @@ def _missing_error_reason(groups: WeightedGroupPair) -> str:
 def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestResult | None:
     """Test whether ``answer`` is equally prevalent in both groups: G²/δ against F(1, ν) (Rao & Scott 1984).
 
-    G² is ``comparison.equality_test`` of the weighted counts, δ the design effect of the difference. None
-    where that cannot be seen.
+    G² is ``two_groups.equality_test`` of the weighted counts, δ the design effect of the difference. None
+    where that cannot be estimated.
+
+    Parameters
+    ----------
+    groups
+        two groups of one complex sample.
+    answer
+        by its place in the channel, default 0.
     """
     plain = equality_test(
         groups.first_group.weighted_counts, groups.second_group.weighted_counts, answer
@@ -266,10 +345,15 @@ def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestRe
 
 
 def weighted_homogeneity_test(groups: WeightedGroupPair) -> TestResult | None:
-    """Test whether all answers are alike distributed in both groups, to the second order (Rao & Scott 1984).
+    """Test whether all answers have the same distribution in both groups (Rao & Scott 1984, second order).
 
-    The statistic is G² over the mean design effect; its p-value follows ``drawn_reports.rao_scott``. None
-    where design effects cannot be seen.
+    The statistic is G² over the mean design effect; its p-value follows ``linearization.rao_scott``. None
+    where design effects cannot be estimated.
+
+    Parameters
+    ----------
+    groups
+        two groups of one complex sample.
     """
     plain = homogeneity_test(
         groups.first_group.weighted_counts, groups.second_group.weighted_counts
@@ -294,7 +378,18 @@ def weighted_odds_ratio(
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
 ) -> OddsRatio:
-    """Return the odds ratio of ``answer`` between the groups, as ``comparison.odds_ratio`` does.
+    """Return the odds ratio of ``answer`` between the groups, as ``two_groups.odds_ratio`` does.
+
+    Parameters
+    ----------
+    groups
+        two groups of one complex sample.
+    answer
+        by its place in the channel, default 0.
+    method
+        of the groups' own intervals.
+    level
+        of the interval, between 0 and 1, default 0.95.
 
     Raises
     ------
