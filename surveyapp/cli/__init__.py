@@ -31,8 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = int(options.run(options))
         sys.stdout.flush()
     except SurveyAppError as problem:
-        for told in _sentences(problem):
-            print_aside(f"error: {told}")
+        for sentence in _sentences(problem):
+            print_aside(f"error: {sentence}")
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:

@@ -71,12 +71,12 @@ from datetime import date
 from pathlib import Path
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.interview import Interview
-from surveyapp.services.kiosk.prepared_survey import prepare
+from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import load_survey
 survey = load_survey(Path({str(clinic_path)!r}))
 store = KioskStore(Path({str(tmp_path)!r}) / "store", survey)
-interview = Interview(prepare(survey), SystemCoins(), lambda r: store.add(r, date(2026, 3, 1)))
+interview = Interview(prepare_survey(survey), SystemCoins(), lambda r: store.add(r, date(2026, 3, 1)))
 interview.choose_language("en")
 while not interview.is_over:
     screen = interview.screen

@@ -33,7 +33,7 @@ def written(made, tmp_path_factory):
     out.mkdir()
     parts = (ReportPart.HTML, ReportPart.SCRIPT)
     _, gathered = write_report(
-        made.given, made.wanted, out / "-r", parts, manner=ENGLISH, make_pdf=None
+        made.given, made.wanted, out / "-r", parts, style=ENGLISH, make_pdf=None
     )
     return gathered, out
 
@@ -228,7 +228,7 @@ def test_the_command_line_writes_the_report_of_the_desk(made, tmp_path, monkeypa
     parts = (ReportPart.HTML, ReportPart.SCRIPT)
     desk = tmp_path / "desk"
     desk.mkdir()
-    write_report(made.given, made.wanted, desk / "-r", parts, manner=ENGLISH, make_pdf=None)
+    write_report(made.given, made.wanted, desk / "-r", parts, style=ENGLISH, make_pdf=None)
     source = source_of(made, tmp_path)
     (tmp_path / "cli").mkdir()
     words = [

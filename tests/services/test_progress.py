@@ -63,7 +63,7 @@ WORK = {
     "compared": partial(compare, question="where", by="region"),
     "compared by randomized groups": partial(compare, question="trust", by="where"),
     "ranked by chains": partial(
-        rank_by_worth, names=("used", "paid"), manner=RankingOptions(prior=(0.5, 0.5))
+        rank_by_worth, names=("used", "paid"), options=RankingOptions(prior=(0.5, 0.5))
     ),
     "ranked groups": partial(rank_by_worth, names=("used",), by="region"),
     "distribution_distance": partial(distances, question="where", by="region"),

@@ -463,14 +463,14 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
             Line2D([], [], marker="D", mfc="white", mec=colours.NAIVE, mew=1.4, lw=0, ms=5.5),
         ),
     ]
-    told = [(text, mark) for text, mark in entries if text]
-    longest = max(len(text) for text, _mark in told) + 4
+    entries_shown = [(text, mark) for text, mark in entries if text]
+    longest = max(len(text) for text, _mark in entries_shown) + 4
     room = int(LETTERS_AN_INCH * 1.1 * figure.get_figwidth())
     figure.legend(
-        handles=[mark for _text, mark in told],
-        labels=[text for text, _mark in told],
+        handles=[mark for _text, mark in entries_shown],
+        labels=[text for text, _mark in entries_shown],
         loc="outside upper left",
-        ncols=max(1, min(len(told), room // longest)),
+        ncols=max(1, min(len(entries_shown), room // longest)),
         fontsize=9,
         handletextpad=0.6,
         columnspacing=1.2,

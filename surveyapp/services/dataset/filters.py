@@ -178,8 +178,8 @@ def with_filter(
     """Return rows and their columns for a file: with a filter, each row tells it in a last column."""
     if not where:
         return rows, tuple(names)
-    told: list[Mapping[str, Any]] = [{**as_row(row), WHERE: str(where)} for row in rows]
-    return told, (*names, WHERE)
+    with_column: list[Mapping[str, Any]] = [{**as_row(row), WHERE: str(where)} for row in rows]
+    return with_column, (*names, WHERE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,11 +127,11 @@ def complex_sample_groups(
 
     None stands for a group in which nobody who counts answered.
     """
-    if opened.drawn is None:
+    if opened.complex_sample is None:
         return None
     reports = opened.codes((question,))[question.id]
     return tuple(
-        complex_sample_reports(opened.drawn, np.where(members, reports, -1))
+        complex_sample_reports(opened.complex_sample, np.where(members, reports, -1))
         for members in _members(opened, groups)
     )
 
@@ -147,10 +147,10 @@ def complex_sample_reports(
 def complex_sample_pair(
     question: AskedQuestion,
     groups: Groups,
-    drawn: Sequence[GroupSample | None],
+    samples: Sequence[GroupSample | None],
     pair: GroupPair,
 ) -> tuple[GroupSample, GroupSample]:
-    """Return what is ``drawn`` of the two groups of a pair: who reported what.
+    """Return what is ``samples`` of the two groups of a pair: who reported what.
 
     Raises
     ------
@@ -159,7 +159,7 @@ def complex_sample_pair(
     """
     found = []
     for place in (pair.first, pair.second):
-        reports = drawn[place]
+        reports = samples[place]
         if reports is None:
             raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
         found.append(reports)

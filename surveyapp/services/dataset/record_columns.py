@@ -171,8 +171,8 @@ def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, 
 
 
 def _labels(question: AskedQuestion, language: str) -> dict[str, str]:
-    told = question.labels(language, str)
-    return dict(zip(question.answers, told, strict=True))
+    texts = question.labels(language, str)
+    return dict(zip(question.answers, texts, strict=True))
 
 
 def _numbers(words: Sequence[str]) -> list[int]:

@@ -19,7 +19,7 @@ def report_combinations(
 ) -> Mapping[tuple[str, ...], int]:
     """Return how often each combination is recorded of what ``questions`` were answered; empty: nothing."""
     if isinstance(source, StoredReports):
-        return source.recorded_together(questions)
+        return source.report_combinations(questions)
     return Counter(zip(*(_cells(source, question) for question in questions), strict=True))
 
 
@@ -100,11 +100,11 @@ class NumberRows:
 
 
 def number_rows(
-    source: Source, question: AskedQuestion, group: AskedQuestion | None, *, are_alike: bool
+    source: Source, question: AskedQuestion, group: AskedQuestion | None, *, is_counted: bool
 ) -> NumberRows:
-    """Return the reports; ``are_alike`` if nothing else of the respondents matters but their number."""
-    if are_alike and isinstance(source, StoredReports):
-        return _alike(source, question, group)
+    """Return the reports; ``is_counted`` if nothing else of the respondents matters but their number."""
+    if is_counted and isinstance(source, StoredReports):
+        return _distinct_rows(source, question, group)
     reports = source.numbers(question)
     none = np.zeros(len(reports), dtype=np.int32)
     return NumberRows(
@@ -115,10 +115,12 @@ def number_rows(
     )
 
 
-def _alike(
+def _distinct_rows(
     source: StoredReports, question: AskedQuestion, group: AskedQuestion | None
 ) -> NumberRows:
-    found, often = source.alike_in((*question.columns, *(() if group is None else group.columns)))
+    found, often = source.distinct_values(
+        (*question.columns, *(() if group is None else group.columns))
+    )
     texts = found[question.id]
     none = np.zeros(len(texts), dtype=np.int32)
     return NumberRows(

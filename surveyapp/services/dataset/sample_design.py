@@ -56,7 +56,7 @@ class ImportedSample:
         """Whether anything can be used."""
         return bool(self.used)
 
-    def told(self) -> tuple[Notice, ...]:
+    def used_notes(self) -> tuple[Notice, ...]:
         """Return a sentence on what is used."""
         if not self.used:
             return ()
@@ -71,7 +71,7 @@ class ImportedSample:
 
 def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return which of weights, strata and clusters all interviews have, and which only some."""
-    if not reports.is_beside(DRAWN):
+    if not reports.has_rows(DRAWN):
         return (), ()
     everybody = reports.interviews
     counts = stored_sample_counts(reports)
@@ -115,7 +115,7 @@ def sample_by_questions(
         if nobody tells.
     """
     labels: dict[str, Numbered] = {}
-    told = np.ones(project.interviews, dtype=bool)
+    is_known = np.ones(project.interviews, dtype=bool)
     warnings = []
     for kind, name in (("stratum", stratum), ("cluster", cluster)):
         if name is None:
@@ -125,27 +125,29 @@ def sample_by_questions(
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
         check_listed(survey, question)
         codes = project.codes((question,))[name]
-        told &= codes != UNANSWERED
-        silent = int(np.sum(codes == UNANSWERED))
-        if silent:
-            facts = {"count": silent, "question": name, "kind": kind}
+        is_known &= codes != UNANSWERED
+        unknown = int(np.sum(codes == UNANSWERED))
+        if unknown:
+            facts = {"count": unknown, "question": name, "kind": kind}
             warnings.append(Notice(Message(notice.SAMPLE_UNKNOWN, facts)))
         names = (*question.reports, "")
         labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
     if not labels and not kept.is_there:
         return None, ()
-    if not told.any():
+    if not is_known.any():
         raise NoReports
-    drawn = stratified(
-        told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
+    design = stratified(
+        is_known.astype(np.float64)
+        if kept.weights is None
+        else np.where(is_known, kept.weights, 0.0),
         strata=labels.get("stratum", kept.strata),
         clusters=labels.get("cluster", kept.clusters),
     )
     if not warnings:
-        return drawn, ()
+        return design, ()
     # who has no stratum or cluster was given the weight 0, and that is told already
-    cautions = tuple(caution for caution in drawn.cautions if caution.template != ZERO_WEIGHTS)
-    return replace(drawn, cautions=cautions), tuple(warnings)
+    cautions = tuple(caution for caution in design.cautions if caution.template != ZERO_WEIGHTS)
+    return replace(design, cautions=cautions), tuple(warnings)
 
 
 def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:

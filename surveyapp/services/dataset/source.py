@@ -188,7 +188,7 @@ class OpenedSource:
     survey: Survey
     refused: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    drawn: StratifiedSample | None = None
+    complex_sample: StratifiedSample | None = None
     clusters: NDArray[np.intp] | None = None
     notes: tuple[str, ...] = ()
     where: Filter = EVERYBODY
@@ -239,7 +239,7 @@ def open_source(given: SourceRequest, needed: Sequence[str] = ()) -> Iterator[Op
         return
     with Project.in_memory() as project:
         reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
-        refused = [told for report in reports for told in _not_read(report)]
+        refused = [note for report in reports for note in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
         yield _of_project(project, where, given, tuple(refused))
 
@@ -258,23 +258,23 @@ def _of_project(
         raise NoInterviews(where=where)
     found, notes = filtered_reports(project, survey, given.where)
     columns, tables = given.columns, _tables_sample(project, given.sample_use)
-    whole, unknown = sample_by_questions(
+    everybody_sample, unknown = sample_by_questions(
         project, survey, columns.stratum, columns.cluster, tables.sample
     )
     kept = partial(project.kept, kept_answers(survey, given.where)) if given.where else None
-    drawn, clusters, cautions = _of_those(
-        whole, kept, has_clusters=columns.cluster is not None or tables.has_clusters
+    complex_sample, clusters, cautions = _of_those(
+        everybody_sample, kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
     return OpenedSource(
         found,
         survey,
         refused,
         (*tables.warnings, *unknown),
-        drawn,
+        complex_sample,
         clusters,
         notes,
         given.where,
-        tables.sample.told(),
+        tables.sample.used_notes(),
         cautions,
         project,
     )
@@ -311,15 +311,15 @@ def _tables_sample(project: Project, use: SampleUse) -> _TablesSample:
     if use is SampleUse.USED:
         kept = imported_sample(project)
         return _TablesSample(kept, kept.warnings())
-    beside = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
-    if use is SampleUse.LEFT_OUT or not beside:
+    kinds = tuple(kind for kinds in imported_kinds(project) for kind in kinds)
+    if use is SampleUse.LEFT_OUT or not kinds:
         return _TablesSample(ImportedSample(), ())
-    told = Notice(Message(SAMPLE_NOT_USED, {"what": ", ".join(beside)}))
-    return _TablesSample(ImportedSample(), (told,))
+    note = Notice(Message(SAMPLE_NOT_USED, {"what": ", ".join(kinds)}))
+    return _TablesSample(ImportedSample(), (note,))
 
 
 def _of_those(
-    whole: StratifiedSample | None,
+    everybody_sample: StratifiedSample | None,
     is_kept: Callable[[], NDArray[np.bool_]] | None,
     *,
     has_clusters: bool,
@@ -328,13 +328,13 @@ def _of_those(
 
     A sample that is simple is none: counts do, and nobody asks who each of those is that ``is_kept``.
     """
-    if whole is None:
+    if everybody_sample is None:
         return None, None, ()
-    cautions = tuple(map(Notice, whole.cautions))
-    if whole.is_simple and not has_clusters:
+    cautions = tuple(map(Notice, everybody_sample.cautions))
+    if everybody_sample.is_simple and not has_clusters:
         return None, None, cautions
-    drawn = whole if is_kept is None else whole.only(is_kept())
-    return drawn, drawn.unit if has_clusters else None, cautions
+    complex_sample = everybody_sample if is_kept is None else everybody_sample.only(is_kept())
+    return complex_sample, complex_sample.unit if has_clusters else None, cautions
 
 
 def filtered_reports(
@@ -363,7 +363,7 @@ def _of_tables(
     check_usable(found, tables)
     conditions = kept_answers(given.survey, given.where)
     kept = found.only(conditions) if given.where else found
-    drawn, clusters, cautions = _of_those(
+    complex_sample, clusters, cautions = _of_those(
         sample_by_columns(found),
         partial(found.kept, conditions) if given.where else None,
         has_clusters=found.clusters is not None,
@@ -373,7 +373,7 @@ def _of_tables(
         given.survey,
         tuple(map(str, found.refused)),
         tuple(refused_row_notes(found)),
-        drawn,
+        complex_sample,
         clusters,
         filter_notes(kept.interviews, found.interviews, given.where),
         given.where,

@@ -28,9 +28,9 @@ class ExplanationTable(Notice):
 
     def render(self, translate: Translate = in_english, write: Write = printable) -> str:
         """Lay the cells out in the language of ``translate``."""
-        return _laid_out(self.told_cells(translate, write))
+        return _laid_out(self.translated_cells(translate, write))
 
-    def told_cells(self, translate: Translate, write: Write = printable) -> list[list[str]]:
+    def translated_cells(self, translate: Translate, write: Write = printable) -> list[list[str]]:
         """Return the cells in the language of ``translate``, for a page with tables of its own."""
         return [[_told(cell, translate, write) for cell in line] for line in self.cells]
 

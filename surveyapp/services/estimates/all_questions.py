@@ -53,35 +53,37 @@ class _Asked:
     source: Source
     question: AskedQuestion
     group: AskedQuestion | None
-    manner: EstimateOptions
+    options: EstimateOptions
 
-    def warnings(self, group: str, told: Iterable[str]) -> list[str]:
+    def warnings(self, group: str, notes: Iterable[str]) -> list[str]:
         """Return sentences about a group; what holds for the whole sample is said once, before all."""
-        drawn = self.manner.drawn
-        general = set() if drawn is None else {Notice(one) for one in drawn.cautions}
-        return [self.warning(group, one) for one in told if one not in general]
+        complex_sample = self.options.complex_sample
+        general = (
+            set() if complex_sample is None else {Notice(one) for one in complex_sample.cautions}
+        )
+        return [self.warning(group, one) for one in notes if one not in general]
 
-    def warning(self, group: str, told: str) -> str:
+    def warning(self, group: str, notes: str) -> str:
         """Return a sentence about a group."""
         by = "" if self.group is None else self.group.id
-        return of_question(self.question.id, group, told, by)
+        return of_question(self.question.id, group, notes, by)
 
 
 def estimate_questions(
     source: Source,
     asked: Sequence[AskedQuestion],
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> QuestionEstimates:
     """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
     result = QuestionEstimates()
-    if manner.drawn is not None:
-        result.warnings += map(Notice, manner.drawn.cautions)
+    if options.complex_sample is not None:
+        result.warnings += map(Notice, options.complex_sample.cautions)
     for question in asked:
-        one = _Asked(source, question, group, manner.of(question))
-        if one.manner is not manner:
-            said = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
-            result.warnings.append(of_question(question.id, "", said))
+        one = _Asked(source, question, group, options.of(question))
+        if one.options is not options:
+            note = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
+            result.warnings.append(of_question(question.id, "", note))
         if isinstance(question, Number):
             _add_means(result, one, question)
         else:
@@ -92,9 +94,13 @@ def estimate_questions(
 
 
 def _add_means(result: QuestionEstimates, asked: _Asked, question: Number) -> None:
-    manner = asked.manner
+    options = asked.options
     how = MeanOptions(
-        manner.drawn, manner.population, manner.method, manner.level, manner.mean_method
+        options.complex_sample,
+        options.population,
+        options.method,
+        options.level,
+        options.mean_method,
     )
     for name, made, cautions in group_means(asked.source, question, asked.group, how):
         group = group_column(asked.group, name)
@@ -104,43 +110,43 @@ def _add_means(result: QuestionEstimates, asked: _Asked, question: Number) -> No
 
 def _add_shares(result: QuestionEstimates, asked: _Asked) -> None:
     question = asked.question
-    beside = _beside(asked)
+    extra = _extra_estimates(asked)
     for name, estimates, cautions in _answers(asked):
         group = group_column(asked.group, name)
         also = () if cautions else map(Notice, remarks(estimates))
         result.warnings += asked.warnings(group, (*cautions, *also))
         answers = question.answers if estimates else ()
         result.rows += share_rows(question, group, zip(answers, estimates, strict=True))
-        others = beside.get(name, NO_EXTRA_ESTIMATES)
-        result.rows += share_rows(question, group, others.beside)
+        others = extra.get(name, NO_EXTRA_ESTIMATES)
+        result.rows += share_rows(question, group, others.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
     if isinstance(question, Joint):
-        result.rows += margin_rows(asked.source, question, asked.group, asked.manner)
+        result.rows += margin_rows(asked.source, question, asked.group, asked.options)
 
 
 def _answers(asked: _Asked) -> GroupEstimates:
-    source, question, group, manner = asked.source, asked.question, asked.group, asked.manner
-    if manner.drawn is None:
-        return estimate_by_counts(question.design, source, question, group, manner)
+    source, question, group, options = asked.source, asked.question, asked.group, asked.options
+    if options.complex_sample is None:
+        return estimate_by_counts(question.design, source, question, group, options)
     if isinstance(question.design, OracleDesign):
-        return estimate_supports_by_respondents(question.design, source, question, group, manner)
-    return estimate_by_respondents(source, question, group, manner.drawn, manner)
+        return estimate_supports_by_respondents(question.design, source, question, group, options)
+    return estimate_by_respondents(source, question, group, options.complex_sample, options)
 
 
-def _beside(asked: _Asked) -> dict[str | None, ExtraEstimates]:
+def _extra_estimates(asked: _Asked) -> dict[str | None, ExtraEstimates]:
     """Return what the reports of a simple sample tell beside the answers."""
-    if asked.manner.drawn is not None:
+    if asked.options.complex_sample is not None:
         return {}
     design = asked.question.design
-    return extra_estimates(design, asked.source, asked.question, asked.group, asked.manner)
+    return extra_estimates(design, asked.source, asked.question, asked.group, asked.options)
 
 
 def _add_controlled(result: QuestionEstimates, asked: _Asked) -> None:
     """Add what a control item tells of the question, where there is one."""
-    question, manner = asked.question, asked.manner
-    how = ControlOptions(manner.drawn, manner.method, manner.level)
-    for name, told in control_estimates(asked.source, question, asked.group, how):
+    question, options = asked.question, asked.options
+    how = ControlOptions(options.complex_sample, options.method, options.level)
+    for name, notes in control_estimates(asked.source, question, asked.group, how):
         group = group_column(asked.group, name)
-        result.rows += share_rows(question, group, told.beside)
-        result.tests += [TestRow(question.id, group, test) for test in told.tests]
-        result.warnings += [asked.warning(group, said) for said in told.warnings]
+        result.rows += share_rows(question, group, notes.other_shares)
+        result.tests += [TestRow(question.id, group, test) for test in notes.tests]
+        result.warnings += [asked.warning(group, note) for note in notes.warnings]

@@ -46,7 +46,7 @@ def estimate_by_counts(
     _source: Source,
     _question: AskedQuestion,
     _group: AskedQuestion | None,
-    _manner: EstimateOptions,
+    _options: EstimateOptions,
 ) -> GroupEstimates:
     """Estimate as the design's family does."""
     raise TypeError(f"no estimator for {design.name}")
@@ -58,16 +58,16 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> GroupEstimates:
     for name, counts in source.counts(question, group).items():
         try:
             estimates = estimate_prevalence(
                 design.channel,
                 counts,
-                method=manner.method or DEFAULT_METHOD,
-                level=manner.level,
-                population=manner.population,
+                method=options.method or DEFAULT_METHOD,
+                level=options.level,
+                population=options.population,
             )
         except NoReports as problem:
             yield name, (), (Notice(problem.message),)
@@ -81,7 +81,7 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> GroupEstimates:
     for name, texts in text_counts(source, question, group).items():
         if not texts:
@@ -91,9 +91,9 @@ def _(
             design,
             aggregate(design, list(texts), list(texts.values())),
             sum(texts.values()),
-            method=manner.method or DEFAULT_METHOD,
-            level=manner.level,
-            population=manner.population,
+            method=options.method or DEFAULT_METHOD,
+            level=options.level,
+            population=options.population,
         )
         yield name, estimates, ()
 
@@ -104,10 +104,10 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> GroupEstimates:
-    for name, told in extra_estimates(design, source, question, group, manner).items():
-        yield name, told.answers, told.warnings
+    for name, extra in extra_estimates(design, source, question, group, options).items():
+        yield name, extra.answers, extra.warnings
 
 
 @singledispatch
@@ -116,7 +116,7 @@ def extra_estimates(
     _source: Source,
     _question: AskedQuestion,
     _group: AskedQuestion | None,
-    _manner: EstimateOptions,
+    _options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
     """Return by group what the reports tell beside the answers; most designs nothing."""
     return {}
@@ -128,7 +128,7 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    _manner: EstimateOptions,
+    _options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
     counted = source.counts(question, group).items()
     return {name: ExtraEstimates(tests=channel_tests(design, c)) for name, c in counted if c.any()}
@@ -140,15 +140,15 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
     return {
         name: estimate_latent_classes(
             design,
             tallies,
-            method=manner.method,
-            level=manner.level,
-            population=manner.population,
+            method=options.method,
+            level=options.level,
+            population=options.population,
         )
         for name, tallies in stored_reports(source, question).tallies(question, group).items()
     }
@@ -158,8 +158,8 @@ def estimate_by_respondents(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    drawn: StratifiedSample,
-    manner: EstimateOptions,
+    complex_sample: StratifiedSample,
+    options: EstimateOptions,
 ) -> GroupEstimates:
     """Estimate from the report, the weight, the stratum and the cluster of every respondent."""
     codes = source.codes((question,) if group is None else (question, group))
@@ -168,10 +168,10 @@ def estimate_by_respondents(
             weighted = weighted_prevalence(
                 _channel_of(question),
                 codes[question.id],
-                drawn,
+                complex_sample,
                 domain=group_domain(codes, group, name),
-                method=manner.method or DEFAULT_METHOD,
-                level=manner.level,
+                method=options.method or DEFAULT_METHOD,
+                level=options.level,
             )
         except NoReports as problem:
             yield name, (), (Notice(problem.message),)
@@ -184,11 +184,11 @@ def estimate_supports_by_respondents(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: EstimateOptions,
+    options: EstimateOptions,
 ) -> GroupEstimates:
     """Estimate likewise where a report supports several answers."""
-    drawn = manner.drawn
-    assert drawn is not None  # noqa: S101 - simple samples are counted
+    complex_sample = options.complex_sample
+    assert complex_sample is not None  # noqa: S101 - simple samples are counted
     cells = _bits(question, source.cells(question))
     codes = {} if group is None else source.codes((group,))
     for name in source.texts(question, group):
@@ -196,10 +196,10 @@ def estimate_supports_by_respondents(
             estimates, cautions = weighted_supports(
                 design,
                 cells,
-                drawn,
+                complex_sample,
                 domain=group_domain(codes, group, name),
-                method=manner.method,
-                level=manner.level,
+                method=options.method,
+                level=options.level,
             )
         except NoReports as problem:
             yield name, (), (Notice(problem.message),)

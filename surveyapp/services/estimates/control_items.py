@@ -51,9 +51,9 @@ NOTHING_LEFT = Message(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ControlOptions:
-    """How to estimate; ``drawn`` None is a simple sample, ``method`` None the default."""
+    """How to estimate; ``complex_sample`` None is a simple sample, ``method`` None the default."""
 
-    drawn: StratifiedSample | None
+    complex_sample: StratifiedSample | None
     method: IntervalMethod | None
     level: float
 
@@ -62,56 +62,59 @@ def control_estimates(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    manner: ControlOptions,
+    options: ControlOptions,
 ) -> Iterator[tuple[str | None, ExtraEstimates]]:
     """Yield by group what a control tells of ``question``, or of itself; nothing without a control."""
     control = control_of(source.survey, question)
     if control is None or control.control is None or not isinstance(control.design, Design):
         return
     asked = (question, control) if group is None else (question, control, group)
-    codes, times = _recorded(source, tuple(dict.fromkeys(asked)), manner)
+    codes, times = _recorded(source, tuple(dict.fromkeys(asked)), options)
     for name, members in _groups(codes, group):
         known = Carefulness(
             control.design,
             control.mode,
             control.control.prevalence,
             _only(codes[control.id], members),
-            manner.drawn,
+            options.complex_sample,
             times,
         )
         try:
-            yield name, _told(known, question, _only(codes[question.id], members), manner)
+            yield (
+                name,
+                _group_estimates(known, question, _only(codes[question.id], members), options),
+            )
         except NoReports:  # the rows of the control, or of the question itself, say so
             continue
 
 
 def _recorded(
-    source: Source, questions: Sequence[AskedQuestion], manner: ControlOptions
+    source: Source, questions: Sequence[AskedQuestion], options: ControlOptions
 ) -> tuple[Mapping[str, Codes], NDArray[np.int64] | None]:
     """Return codes, of a simple sample one row for all who are alike, and how many they are."""
-    if manner.drawn is not None:
+    if options.complex_sample is not None:
         return source.codes(questions), None
     found = source.patterns(questions)
     return found.codes, found.counts
 
 
-def _told(
-    known: Carefulness, question: AskedQuestion, reports: Codes, manner: ControlOptions
+def _group_estimates(
+    known: Carefulness, question: AskedQuestion, reports: Codes, options: ControlOptions
 ) -> ExtraEstimates:
     if question.control is not None:
-        rate = known.rate(manner.method or DEFAULT_METHOD, manner.level)
-        found = None if manner.drawn is not None else known.nobody_is_careless()
+        rate = known.rate(options.method or DEFAULT_METHOD, options.level)
+        found = None if options.complex_sample is not None else known.nobody_is_careless()
         tests = (
             ()
             if found is None
             else (DesignTest(NOBODY, found.statistic, found.degrees, found.p_value, SCORE),)
         )
-        return ExtraEstimates(beside=((other_share_name(CARELESS), rate),), tests=tests)
-    corrected = known.corrected(reports, manner.level)
+        return ExtraEstimates(other_shares=((other_share_name(CARELESS), rate),), tests=tests)
+    corrected = known.corrected(reports, options.level)
     if corrected is None:
         return ExtraEstimates(warnings=(str(NOTHING_LEFT),))
     names = (other_share_name(CORRECTED[answer]) for answer in YES_OR_NO)
-    return ExtraEstimates(beside=tuple(zip(names, corrected, strict=True)))
+    return ExtraEstimates(other_shares=tuple(zip(names, corrected, strict=True)))
 
 
 def _groups(

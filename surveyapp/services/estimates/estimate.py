@@ -75,7 +75,7 @@ class ProjectSummary:
     """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
     steps: tuple[HistoryStep, ...] = ()
     """What can be undone, then what can be redone."""
-    drawn: tuple[str, ...] = ()
+    sample_kinds: tuple[str, ...] = ()
     """Which of weights, strata and clusters all interviews have from their tables."""
 
 
@@ -251,17 +251,23 @@ def estimate_tables(
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    drawn = sample_by_columns(found)
-    manner = EstimateOptions(drawn, population, method, level, mean_method)
+    complex_sample = sample_by_columns(found)
+    options = EstimateOptions(complex_sample, population, method, level, mean_method)
     interviews = int(found.kept(kept).sum())
     notes = filter_notes(interviews, found.interviews, where)
     # of a complex sample the others stay in the design: how many fit is itself by chance
-    counted = found if not where else found.only(kept) if drawn is None else found.silenced(kept)
-    made = estimate_questions(counted, asked, group, manner)
-    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
+    counted = (
+        found
+        if not where
+        else found.only(kept)
+        if complex_sample is None
+        else found.others_missing(kept)
+    )
+    made = estimate_questions(counted, asked, group, options)
+    warnings = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
     notes, tests = (*notes, *decided), tuple(made.tests)
-    return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
+    return EstimateTable(survey, interviews, rows, warnings, tests, notes, where), found.refused
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
@@ -296,22 +302,24 @@ def estimate(
     used = _kept_sample(project, sample)
     if used.is_there:
         _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
-    drawn, silent = sample_by_questions(project, survey, sample.stratum, sample.cluster, used)
+    complex_sample, unknown = sample_by_questions(
+        project, survey, sample.stratum, sample.cluster, used
+    )
     is_default = sample.stratum is None and sample.cluster is None
-    manner = EstimateOptions(
-        drawn, sample.population, method, level, mean_method, is_default=is_default
+    options = EstimateOptions(
+        complex_sample, sample.population, method, level, mean_method, is_default=is_default
     )
     kept, notes = filtered_reports(project, survey, where)
     counted: StoredReports | EngineTable = kept
-    if where and drawn is not None and isinstance(project, Project):
+    if where and complex_sample is not None and isinstance(project, Project):
         # of a complex sample the others stay in the design: how many fit is itself by chance
-        counted = project.silenced(kept_answers(survey, where))
-    made = estimate_questions(counted, _asked(survey, question, group), group, manner)
-    warnings = (*silent, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
+        counted = project.others_missing(kept_answers(survey, where))
+    made = estimate_questions(counted, _asked(survey, question, group), group, options)
+    warnings = (*unknown, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
     notes, tests = (*notes, *decided), tuple(made.tests)
     return EstimateTable(
-        survey, kept.interviews, rows, warnings, tests, notes, where, used=used.told()
+        survey, kept.interviews, rows, warnings, tests, notes, where, used=used.used_notes()
     )
 
 

@@ -57,7 +57,7 @@ def estimate_engine(
             table.counts(group)  # what is wrong with the groups is no fault of the questions
         absent = table.absent
         asked = [q.id for q in survey.recorded_questions if q.id not in absent and q.id != by]
-        made, told = [], list(_told(table, source))
+        made, warnings = [], list(_table_notes(table, source))
         for one in [question] if question is not None else asked:
             try:
                 made.append(
@@ -76,20 +76,20 @@ def estimate_engine(
             except CountsOnly as problem:
                 if question is not None:
                     raise
-                told.append(str(problem))
-        told += [warning for one in made for warning in one.warnings]
+                warnings.append(str(problem))
+        warnings += [warning for one in made for warning in one.warnings]
         return EstimateTable(
             survey,
             made[0].interviews if made else table.interviews,
             tuple(row for one in made for row in one.rows),
-            tuple(dict.fromkeys(told)),
+            tuple(dict.fromkeys(warnings)),
             tuple(test for one in made for test in one.tests),
             tuple(dict.fromkeys(note for one in made for note in one.notes)),
             where,
         )
 
 
-def _told(table: EngineTable, source: EngineSource) -> Iterator[str]:
+def _table_notes(table: EngineTable, source: EngineSource) -> Iterator[str]:
     """Yield sentences on rows that are left out, and on questions without a column."""
     if table.left_out:
         wrong = [f"{name} ({count})" for name, count in table.invalid.items()]

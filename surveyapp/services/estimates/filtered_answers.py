@@ -25,10 +25,10 @@ def with_decided_shares(
 ) -> tuple[tuple[EstimateRow, ...], tuple[Notice, ...]]:
     """Return the rows with what ``where`` decides of them; and where it decides any, the sentence on it."""
     kept = _answers_kept(survey, where)
-    told = tuple(_decided(row, kept.get(row.question)) for row in rows)
-    changed = {new.question: None for new, old in zip(told, rows, strict=True) if new is not old}
+    decided = tuple(_decided(row, kept.get(row.question)) for row in rows)
+    changed = {new.question: None for new, old in zip(decided, rows, strict=True) if new is not old}
     facts = {"questions": ", ".join(changed)}
-    return told, (Notice(Message(DECIDED, facts)),) if changed else ()
+    return decided, (Notice(Message(DECIDED, facts)),) if changed else ()
 
 
 def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
@@ -40,7 +40,7 @@ def _answers_kept(survey: Survey, where: Filter) -> Mapping[str, Sequence[str]]:
 
 
 def _decided(row: EstimateRow, kept: Sequence[str] | None) -> EstimateRow:
-    if kept is None or row.is_beside or (row.answer in kept and len(kept) > 1):
+    if kept is None or row.is_other_share or (row.answer in kept and len(kept) > 1):
         return row
     share = float(row.answer in kept)
     return replace(

@@ -26,7 +26,7 @@ UNANSWERED = -1
 def weighted_supports(
     design: OracleDesign,
     cells: Sequence[str],
-    drawn: StratifiedSample,
+    complex_sample: StratifiedSample,
     *,
     domain: NDArray[np.bool_] | None,
     method: IntervalMethod | None,
@@ -49,7 +49,12 @@ def weighted_supports(
         codes = np.full(len(cells), UNANSWERED, dtype=np.int32)
         codes[given] = np.where(supports[:, choice], 0, 1)
         weighted = weighted_prevalence(
-            alone, codes, drawn, domain=domain, method=method or DEFAULT_METHOD, level=level
+            alone,
+            codes,
+            complex_sample,
+            domain=domain,
+            method=method or DEFAULT_METHOD,
+            level=level,
         )
         estimates.append(weighted.estimates[0])
         cautions |= {str(caution): caution for caution in weighted.cautions}

@@ -21,11 +21,11 @@ from surveyapp.survey.definition.questions import AskedQuestion, Joint
 
 
 def margin_rows(
-    source: Source, question: Joint, group: AskedQuestion | None, manner: EstimateOptions
+    source: Source, question: Joint, group: AskedQuestion | None, options: EstimateOptions
 ) -> Iterator[EstimateRow]:
     """Yield the rows of each member of a joint question, named after both."""
     for place, member in enumerate(question.members):
-        wanted = _Margin(source, question, question.part_of_each(place), group, manner)
+        wanted = _Margin(source, question, question.part_of_each(place), group, options)
         for name, estimates in _margins(question.design, wanted):
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
             named_by_answer = zip(member.answers, estimates, strict=True)
@@ -41,11 +41,11 @@ class _Margin:
     question: Joint
     part: Sequence[int]
     group: AskedQuestion | None
-    manner: EstimateOptions
+    options: EstimateOptions
 
     @property
     def method(self) -> IntervalMethod:
-        return self.manner.method or DEFAULT_METHOD
+        return self.options.method or DEFAULT_METHOD
 
 
 Margins = Iterator[tuple[str | None, Sequence[Estimate]]]
@@ -62,8 +62,8 @@ def _(design: Design, wanted: _Margin) -> Margins:
     for name, counts in wanted.source.counts(wanted.question, wanted.group).items():
         if not counts.any():
             continue
-        if wanted.manner.drawn is not None:
-            yield from _weighted_margin(design, wanted, name, wanted.manner.drawn)
+        if wanted.options.complex_sample is not None:
+            yield from _weighted_margin(design, wanted, name, wanted.options.complex_sample)
             continue
         yield (
             name,
@@ -72,14 +72,14 @@ def _(design: Design, wanted: _Margin) -> Margins:
                 counts,
                 wanted.part,
                 method=wanted.method,
-                level=wanted.manner.level,
-                population=wanted.manner.population,
+                level=wanted.options.level,
+                population=wanted.options.population,
             ),
         )
 
 
 def _weighted_margin(
-    design: Design, wanted: _Margin, name: str | None, drawn: StratifiedSample
+    design: Design, wanted: _Margin, name: str | None, complex_sample: StratifiedSample
 ) -> Margins:
     question, group = wanted.question, wanted.group
     codes = wanted.source.codes((question,) if group is None else (question, group))
@@ -88,10 +88,10 @@ def _weighted_margin(
             design.channel,
             codes[question.id],
             wanted.part,
-            drawn,
+            complex_sample,
             domain=group_domain(codes, group, name),
             method=wanted.method,
-            level=wanted.manner.level,
+            level=wanted.options.level,
         )
         yield name, weighted.estimates
 
@@ -108,7 +108,7 @@ def _(design: OracleDesign, wanted: _Margin) -> Margins:
                     reports,
                     wanted.part,
                     method=wanted.method,
-                    level=wanted.manner.level,
-                    population=wanted.manner.population,
+                    level=wanted.options.level,
+                    population=wanted.options.population,
                 ),
             )

@@ -82,7 +82,7 @@ class ExtraEstimates:
     """
 
     answers: tuple[Estimate, ...] = ()
-    beside: tuple[tuple[str, Estimate], ...] = ()
+    other_shares: tuple[tuple[str, Estimate], ...] = ()
     tests: tuple[DesignTest, ...] = ()
     warnings: tuple[str, ...] = ()
 
@@ -134,11 +134,11 @@ def estimate_latent_classes(
         see ``estimate_latent``.
     """
     counts = tuple(tuple(sample.tolist()) for sample in tallies)
-    return _told(design, counts, method, level, population)
+    return _latent_estimates(design, counts, method, level, population)
 
 
 @lru_cache(maxsize=64)
-def _told(
+def _latent_estimates(
     design: LatentDesign,
     counts: tuple[tuple[int, ...], ...],
     method: IntervalMethod | None,
@@ -167,12 +167,14 @@ def _told(
             tests=tuple(_tests(design, made)), warnings=(*warnings, Notice(NOT_TOLD))
         )
     others = [target for target in design.targets if target.name not in design.answers]
-    beside = [(target, _as_estimate(made.target(target.name), n)) for target in others]
+    other_shares = [(target, _as_estimate(made.target(target.name), n)) for target in others]
     return ExtraEstimates(
         answers=tuple(one for one in answers if one is not None),
-        beside=tuple((other_share_name(t.name), one) for t, one in beside if one is not None),
+        other_shares=tuple(
+            (other_share_name(t.name), one) for t, one in other_shares if one is not None
+        ),
         tests=tuple(_tests(design, made)),
-        warnings=(*warnings, *(_nothing(t) for t, one in beside if one is None)),
+        warnings=(*warnings, *(_nothing(t) for t, one in other_shares if one is None)),
     )
 
 

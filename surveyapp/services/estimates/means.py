@@ -59,9 +59,9 @@ class GroupMean:
 
 @dataclass(frozen=True, slots=True)
 class MeanOptions:
-    """How means are estimated; ``drawn`` None is a simple sample."""
+    """How means are estimated; ``complex_sample`` None is a simple sample."""
 
-    drawn: StratifiedSample | None
+    complex_sample: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
     level: float
@@ -77,7 +77,7 @@ class MeanOptions:
 
 
 def group_means(
-    source: Source, question: Number, group: AskedQuestion | None, manner: MeanOptions
+    source: Source, question: Number, group: AskedQuestion | None, options: MeanOptions
 ) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
     """Yield of each group its name, its means (none where nobody answered) and the cautions.
 
@@ -86,10 +86,10 @@ def group_means(
     NeedsSimpleSample
         if a design of two samples is asked about with weights.
     """
-    rows = number_rows(source, question, group, are_alike=manner.drawn is None)
+    rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
     for name, members in _groups(rows, group):
         try:
-            asked = _Asked(question, rows, members, manner)
+            asked = _Asked(question, rows, members, options)
             made, cautions = _made(question.design, asked)
         except (NoReports, EmptySample, ImpossibleNumber) as problem:
             yield name, (), (Notice(problem.message),)
@@ -103,9 +103,9 @@ def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str
         return
     for code, name in enumerate(group.reports):
         yield name, rows.group == code
-    silent = rows.group < 0
-    if np.any(silent & ~np.isnan(rows.reports)):
-        yield None, silent
+    without_group = rows.group < 0
+    if np.any(without_group & ~np.isnan(rows.reports)):
+        yield None, without_group
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,7 +115,7 @@ class _Asked:
     question: AskedQuestion
     rows: NumberRows
     members: Mask
-    manner: MeanOptions
+    options: MeanOptions
 
     @property
     def given(self) -> Mask:
@@ -134,16 +134,16 @@ def _made(design: AskableDesign, asked: _Asked) -> GroupMeans:
 
 @_made.register
 def _(design: QuantitativeDesign, asked: _Asked) -> GroupMeans:
-    manner = asked.manner
+    options = asked.options
     made = estimate_mean(
         design,
         asked.rows.reports,
-        times=asked.rows.often if manner.drawn is None else None,
-        sample=manner.drawn,
-        population=manner.population,
+        times=asked.rows.often if options.complex_sample is None else None,
+        sample=options.complex_sample,
+        population=options.population,
         domain=asked.members,
-        method=manner.interval,
-        level=manner.level,
+        method=options.interval,
+        level=options.level,
     )
     cautions = [Notice(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
@@ -153,8 +153,8 @@ def _(design: QuantitativeDesign, asked: _Asked) -> GroupMeans:
 
 @_made.register
 def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
-    manner = asked.manner
-    if manner.drawn is not None or manner.population is not None:
+    options = asked.options
+    if options.complex_sample is not None or options.population is not None:
         raise NeedsSimpleSample(question=asked.question.id, design=design.name)
     if not asked.given.any():
         raise NoReports
@@ -163,8 +163,8 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
         asked.rows.reports[asked.given],
         asked.rows.sample[asked.given],
         times=asked.rows.often[asked.given],
-        method=manner.interval,
-        level=manner.level,
+        method=options.interval,
+        level=options.level,
     )
     return (
         GroupMean(MEAN, made.sensitive, None),
@@ -174,8 +174,8 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
 
 def _naive(asked: _Asked) -> float | None:
     """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
-    reports, drawn = asked.rows.reports, asked.manner.drawn
-    each = asked.rows.often if drawn is None else drawn.weights
+    reports, complex_sample = asked.rows.reports, asked.options.complex_sample
+    each = asked.rows.often if complex_sample is None else complex_sample.weights
     weights = np.where(asked.given, each, 0.0)
     total = float(np.sum(weights))
     return float(weights[asked.given] @ reports[asked.given]) / total if total > 0 else None

@@ -36,9 +36,9 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateOptions:
-    """How to estimate; ``drawn`` None is a simple sample."""
+    """How to estimate; ``complex_sample`` None is a simple sample."""
 
-    drawn: StratifiedSample | None
+    complex_sample: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
     """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
@@ -46,7 +46,7 @@ class EstimateOptions:
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""
     is_default: bool = False
-    """Whether ``drawn`` is what the tables told, which not every design can use."""
+    """Whether ``complex_sample`` is what the tables told, which not every design can use."""
 
     def of(self, question: AskedQuestion) -> EstimateOptions:
         """Return how to estimate a question: by counts where its design knows no weights."""
@@ -55,9 +55,9 @@ class EstimateOptions:
             or isinstance(question.design, OracleDesign)
             or single_channel(question.design) is not None
         )
-        if self.drawn is None or takes_weights or not self.is_default:
+        if self.complex_sample is None or takes_weights or not self.is_default:
             return self
-        return replace(self, drawn=None)
+        return replace(self, complex_sample=None)
 
 
 def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | EngineTable:

@@ -68,7 +68,7 @@ class EstimateRow:
     is_mean: bool = False
 
     @property
-    def is_beside(self) -> bool:
+    def is_other_share(self) -> bool:
         """Whether it is a share of no answer."""
         return self.answer == other_share_name(self.answer[1:-1])
 

@@ -104,7 +104,7 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]
     )
     if question.samples > 1:
         column = question.columns[1]
-        told = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
+        facts_of_column = f"the sample of {question.id}, drawn by coins: {', '.join(column.values)}"
         values = tuple((int(v), v, ()) for v in column.values)
         yield CodebookEntry(
             column.name,
@@ -113,7 +113,7 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]
             "sample",
             False,  # noqa: FBT003
             (),
-            told,
+            facts_of_column,
             values,
             "",
             "",
@@ -191,8 +191,8 @@ def codebook_csv(survey: Survey) -> str:
             "epsilon": entry.epsilon,
         }
         for number, word, labels in entry.values or ((None, None, ()),):
-            told = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
-            rows.append({**fixed, "number": number, "value": word, **told, **ends})
+            facts_of_column = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
+            rows.append({**fixed, "number": number, "value": word, **facts_of_column, **ends})
     return csv_text(rows)
 
 
@@ -230,7 +230,7 @@ def _blocks(survey: Survey, title: str) -> Iterator[Block]:
 def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     facts: Sequence[tuple[str, str]] = (
         ("holds", entry.stands),
-        *((f"text ({code})", told) for code, told in entry.texts),
+        *((f"text ({code})", facts_of_column) for code, facts_of_column in entry.texts),
         ("type", entry.type),
         ("design", entry.design),
         ("mode", entry.mode),
@@ -239,7 +239,7 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
         ("name in SPSS", entry.spss),
         ("name in Stata", entry.stata),
     )
-    yield from ((name, told) for name, told in facts if told)
+    yield from ((name, facts_of_column) for name, facts_of_column in facts if facts_of_column)
 
 
 def codebook_markdown(survey: Survey) -> str:

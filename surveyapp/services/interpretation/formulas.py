@@ -27,7 +27,7 @@ class Formula:
     source: str
 
     @property
-    def told(self) -> Notice:
+    def one_line(self) -> Notice:
         """The formula in one line, to be translated."""
         facts = {"about": self.named, "formula": self.formula, "source": self.source}
         return Notice(Message(LINE, facts))
@@ -86,24 +86,26 @@ STUDENT_OF_UNITS = Formula(INTERVAL, "μ̂ ± t(clusters or n − strata)·SE", 
 WEIGHTED_MEAN = Formula(ESTIMATE, "λ̂, z̄, nₐ/n = Σ w·r/Σ w", "Hájek (1971)")
 
 
-def formulas(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> tuple[Formula, ...]:
+def formulas(
+    survey: Survey, row: EstimateRow, *, is_complex_sample: bool = False
+) -> tuple[Formula, ...]:
     """Return where the numbers of ``row`` come from: estimate, error, interval, most likely share.
 
-    ``is_drawn``: weights, strata or clusters were used.
+    ``is_complex_sample``: weights, strata or clusters were used.
     """
     design = row_recorded_question(survey, row.question).design
     of_member = [MARGIN] if "." in row.question else []
     return (
         estimator(design),
         *of_member,
-        *((WEIGHTED_MEAN, WEIGHTED) if is_drawn else _errors(row)),
-        *_interval(row, is_drawn=is_drawn),
+        *((WEIGHTED_MEAN, WEIGHTED) if is_complex_sample else _errors(row)),
+        *_interval(row, is_complex_sample=is_complex_sample),
         *([EM] if row.mle is not None and isinstance(design, Design) else []),
     )
 
 
-def _interval(row: EstimateRow, *, is_drawn: bool) -> Iterator[Formula]:
-    if is_drawn and row.interval == "student":
+def _interval(row: EstimateRow, *, is_complex_sample: bool) -> Iterator[Formula]:
+    if is_complex_sample and row.interval == "student":
         yield STUDENT_OF_UNITS
     elif row.interval in INTERVALS:
         yield INTERVALS[row.interval]

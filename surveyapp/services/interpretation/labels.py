@@ -102,19 +102,19 @@ class SurveyLabels:
         label = self.group(by, group)
         return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
 
-    def sentence(self, told: str) -> str:
+    def sentence(self, notice: str) -> str:
         """Return a sentence beside numbers with the labels of the groups that it is about."""
-        if not isinstance(told, Notice):
-            return told
-        by = str(told.facts.get("by", ""))
+        if not isinstance(notice, Notice):
+            return notice
+        by = str(notice.facts.get("by", ""))
         if by not in [str(question.id) for question in self.survey.recorded_questions]:
-            return told
-        groups = {name: str(told.facts[name]) for name in GROUPS if name in told.facts}
+            return notice
+        groups = {name: str(notice.facts[name]) for name in GROUPS if name in notice.facts}
         labels = {
             name: SEVERAL.join(self.group_alone(by, one) for one in group.split(SEVERAL))
             for name, group in groups.items()
         }
-        return Notice(Message(told.template, {**told.facts, **labels}))
+        return Notice(Message(notice.template, {**notice.facts, **labels}))
 
 
 def _one_line(text: str) -> str:

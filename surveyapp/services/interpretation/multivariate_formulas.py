@@ -89,7 +89,9 @@ LINEAR: Formulas = (
 )
 
 
-DRAWN_WALD = Formula(INTERVAL, "θ̂ ± t(clusters or n − strata)·SE", "Korn & Graubard (1999)")
+COMPLEX_SAMPLE_WALD = Formula(
+    INTERVAL, "θ̂ ± t(clusters or n − strata)·SE", "Korn & Graubard (1999)"
+)
 RAO_SCOTT = Formula(
     ESTIMATE, "G²/δ̄ ~ F, δ = eig(V₀⁻¹ V̂)", "Rao & Scott (1984); Satterthwaite (1946)"
 )
@@ -111,23 +113,23 @@ MOMENTS: Formulas = (
 )
 
 
-def cell_formulas(*, is_drawn: bool) -> Formulas:
-    """Return where the cells of a cross-table come from; with weights, strata or clusters if ``is_drawn``."""
-    return _drawn(OF_CELLS) if is_drawn else OF_CELLS
+def cell_formulas(*, is_complex_sample: bool) -> Formulas:
+    """Return where the cells of a cross-table come from: of a simple sample, or of a complex one."""
+    return _of_complex_sample(OF_CELLS) if is_complex_sample else OF_CELLS
 
 
-def rank_formulas(*, is_drawn: bool) -> Formulas:
+def rank_formulas(*, is_complex_sample: bool) -> Formulas:
     """Return where ranks come from."""
-    return (WEIGHTED_MEAN, EFFECTIVE, *OF_RANKS) if is_drawn else OF_RANKS
+    return (WEIGHTED_MEAN, EFFECTIVE, *OF_RANKS) if is_complex_sample else OF_RANKS
 
 
-def measure_formulas(row: ComparedRow, *, is_drawn: bool = False) -> Formulas:
+def measure_formulas(row: ComparedRow, *, is_complex_sample: bool = False) -> Formulas:
     """Return where a measure of two groups comes from; groups that coins hide have no sizes."""
     known = _of_measure(row)
-    if not is_drawn:
+    if not is_complex_sample:
         return known
     tested = (RAO_SCOTT,) if known is KNOWN_DIFFERENCE else ()
-    return (RAO_SCOTT,) if known is HOMOGENEITY else (*_drawn(known), *tested)
+    return (RAO_SCOTT,) if known is HOMOGENEITY else (*_of_complex_sample(known), *tested)
 
 
 def _of_measure(row: ComparedRow) -> Formulas:
@@ -139,23 +141,23 @@ def _of_measure(row: ComparedRow) -> Formulas:
     return HOMOGENEITY if row.measure == ALL_ANSWERS else CORRELATED
 
 
-def distance_formulas(row: DistanceRow, *, is_drawn: bool = False) -> Formulas:
+def distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
     """Return where a distance comes from."""
     known = STEPS if row.kind == DistanceKind.EARTH_MOVERS.value else MOVED
-    return _drawn(known) if is_drawn else known
+    return _of_complex_sample(known) if is_complex_sample else known
 
 
 def coefficient_formulas(table: RegressionTable) -> Formulas:
     """Return where the coefficients of a regression come from."""
     is_linear = table.model is RegressionModel.LINEAR
     if table.log_likelihood is None:
-        return (*MOMENTS, DRAWN_WALD if table.is_drawn else WALD)
-    if table.is_drawn:
-        return (PSEUDO_LINEAR if is_linear else PSEUDO_LOGISTIC, SANDWICH, DRAWN_WALD)
+        return (*MOMENTS, COMPLEX_SAMPLE_WALD if table.is_complex_sample else WALD)
+    if table.is_complex_sample:
+        return (PSEUDO_LINEAR if is_linear else PSEUDO_LOGISTIC, SANDWICH, COMPLEX_SAMPLE_WALD)
     return LINEAR if is_linear else LOGISTIC
 
 
-def _drawn(known: Formulas) -> Formulas:
+def _of_complex_sample(known: Formulas) -> Formulas:
     """Return the formulas of weighted shares, with linearized errors."""
-    kept = (DRAWN_WALD if one is WALD else one for one in known)
+    kept = (COMPLEX_SAMPLE_WALD if one is WALD else one for one in known)
     return (WEIGHTED_MEAN, *kept, WEIGHTED)

@@ -47,12 +47,12 @@ def item_label(table: RankTable, item: str, labels: SurveyLabels) -> str:
 def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
     """Return a term, such as ``region: north``, with the labels of its answers."""
     equation, _, own = term.rpartition(OF)
-    told = _answer_label(table, own, labels)
+    label = _answer_label(table, own, labels)
     if not equation:
-        return told
+        return label
     if equation in table.survey.question(table.outcome).answers:
-        return f"{labels.answer(table.outcome, equation)}{OF}{told}"
-    return f"{_answer_label(table, equation, labels)}{OF}{told}"
+        return f"{labels.answer(table.outcome, equation)}{OF}{label}"
+    return f"{_answer_label(table, equation, labels)}{OF}{label}"
 
 
 def _answer_label(table: RegressionTable, part: str, labels: SurveyLabels) -> str:

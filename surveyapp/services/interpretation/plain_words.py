@@ -214,7 +214,7 @@ def _main(row: EstimateRow, labels: SurveyLabels) -> str:
         return _mean(row)
     if row.answer in DIFFERENCES:
         return DIFFERS
-    if row.is_beside:
+    if row.is_other_share:
         return BESIDE_IN_GROUP if row.group else BESIDE
     if row.is_decided:
         return DECIDED
@@ -244,7 +244,10 @@ def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
             yield CUT
     if row.is_mean or row.answer in DIFFERENCES or row.low is None or row.high is None:
         return
-    if isinstance(row_question(labels.survey, row.question), MultipleChoice) and not row.is_beside:
+    if (
+        isinstance(row_question(labels.survey, row.question), MultipleChoice)
+        and not row.is_other_share
+    ):
         yield SEVERAL
     if row.low <= 0 and row.high >= 1:
         yield EVERYTHING

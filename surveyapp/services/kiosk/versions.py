@@ -32,7 +32,7 @@ class SampleVersion(Design):
     title: ClassVar[str] = ""
     source: ClassVar[str] = ""
 
-    whole: LatentDesign
+    full_design: LatentDesign
     sample: int
 
     @classmethod
@@ -43,29 +43,29 @@ class SampleVersion(Design):
     @property
     def channel(self) -> Channel:
         """The sample's channel, from classes to reports."""
-        return self.whole.channels[self.sample - 1]
+        return self.full_design.channels[self.sample - 1]
 
     @property
     def answer_count(self) -> int:
         """The whole design's answers."""
-        return self.whole.answer_count
+        return self.full_design.answer_count
 
     @property
     def worst_ratio(self) -> Fraction | None:
         """The whole design's: chance decided the sample, so no respondent is promised more."""
-        return self.whole.worst_ratio
+        return self.full_design.worst_ratio
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
         """The sample's recorded values."""
-        return self.whole.reports(answers)[self.sample - 1]
+        return self.full_design.reports(answers)[self.sample - 1]
 
     def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:
         """What is touched in the sample."""
-        return self.whole.sample_labels(self.sample, labels)
+        return self.full_design.sample_labels(self.sample, labels)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """What is told in the sample."""
-        return self.whole.sample_instruction(self.sample, mode, labels)
+        return self.full_design.sample_instruction(self.sample, mode, labels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class NumberVersion(AskableDesign):
     source: ClassVar[str] = ""
     question_types: ClassVar[tuple[str, ...]] = GreenbergQuantitative.question_types
 
-    whole: GreenbergQuantitative
+    full_design: GreenbergQuantitative
     sample: int
 
     @classmethod
@@ -88,29 +88,29 @@ class NumberVersion(AskableDesign):
     @property
     def answer_count(self) -> int:
         """The whole design's answers."""
-        return self.whole.answer_count
+        return self.full_design.answer_count
 
     @property
     def worst_ratio(self) -> Fraction | None:
         """The whole design's."""
-        return self.whole.worst_ratio
+        return self.full_design.worst_ratio
 
     @property
     def unlisted(self) -> Unlisted | None:
         """The whole design's."""
-        return self.whole.unlisted
+        return self.full_design.unlisted
 
     def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """The sample's; nothing is listed."""
-        return self.whole.alphabets(answers)[:1]
+        return self.full_design.alphabets(answers)[:1]
 
     def randomizers(self) -> tuple[Randomizes, ...]:
         """The sample's coins."""
-        return (self.whole.randomizers()[self.sample - 1],)
+        return (self.full_design.randomizers()[self.sample - 1],)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """What is told in the sample."""
-        return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
+        return (*self.full_design.instruction(mode, labels), self.full_design.odds(self.sample))
 
 
 @singledispatch
@@ -163,16 +163,16 @@ def _(design: Design, labels: Sequence[str]) -> tuple[Message | str, ...]:
 
 
 def touchable(
-    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Message], str]
+    question: AskedQuestion, labels: Sequence[str], translate: Callable[[Message], str]
 ) -> tuple[str, ...]:
     """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
 
-    ``labels`` are the answers as they are read; ``tell`` says a phrase in the respondent's language.
+    ``labels`` are the answers as they are read; ``translate`` says a phrase in the respondent's language.
     """
     if question.mode is not Mode.OWN_DEVICE:
         return tuple(labels)
     offered = _report_labels(question.design, labels)
-    return tuple(tell(label) if isinstance(label, Message) else label for label in offered)
+    return tuple(translate(label) if isinstance(label, Message) else label for label in offered)
 
 
 def can_report(asked: AskedQuestion, report: int | Fraction) -> bool:

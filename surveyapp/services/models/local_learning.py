@@ -139,7 +139,7 @@ def distinct_reports(
         found = source.patterns(questions)
         return found.codes, found.counts
     if isinstance(source.source, StoredReports):
-        return source.source.alike(questions)
+        return source.source.distinct_reports(questions)
     return {q.id: _of_everybody(source, q) for q in questions}, None
 
 
@@ -251,7 +251,7 @@ def _from_joints(
         epsilon=spent_epsilon(source.survey, joints),
         unprotected=tuple(q.id for q in joints if not q.design.is_randomized),
     )
-    return LocalTraining(LocalNaiveBayes().fit(reports), _told(joints), reports.respondents)
+    return LocalTraining(LocalNaiveBayes().fit(reports), _joint_names(joints), reports.respondents)
 
 
 def _wanted(
@@ -291,6 +291,6 @@ def _label_last(joint: Joint, place: int, label: str, codes: Reports) -> Reports
     return np.where(given < 0, given, new_of_old[np.maximum(given, 0)])
 
 
-def _told(joints: Sequence[Joint]) -> str:
+def _joint_names(joints: Sequence[Joint]) -> str:
     names = list(dict.fromkeys(joint.design.name for joint in joints))
     return f"{len(joints)} joint questions by {', '.join(names)}"

@@ -364,8 +364,10 @@ def _neighbours(card: Card) -> Sequence[str]:
     changed = f"{card.epsilon_one_changed:g}"
     match card.neighbours:
         case "one_more":
-            told = "tables that differ by one row more or less; of tables with one row changed"
-            return [f"{told}, epsilon {changed}"]
+            neighbours = (
+                "tables that differ by one row more or less; of tables with one row changed"
+            )
+            return [f"{neighbours}, epsilon {changed}"]
         case "local":
             return [f"a respondent with other answers, epsilon {changed}"]
     return []

@@ -150,7 +150,7 @@ class GroupComparison:
     survey: Survey
     rows: tuple[ComparedRow, ...]
     warnings: tuple[str, ...]
-    is_drawn: bool = False
+    is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
     remarks: tuple[str, ...] = ()
 
@@ -215,28 +215,32 @@ def compare(
         joint = joint_distribution(opened, (compared, grouping), each_round)
         warnings += map(Notice, joint.cautions)
         hidden = _Hidden(compared, grouping, joint, level)
-        told = list(_each(hidden.rows(groups, answers), each_round))
+        results = list(_each(hidden.rows(groups, answers), each_round))
     else:
         known = _Known.of(opened, compared, by, method, level)
         warnings += left_out_notes(compared, known.groups)
         each_round()
-        told = list(_each(known.rows(groups, answers), each_round))
-        warnings += known.remarks({g for one in told for g in (one.row.first, one.row.second)})
+        results = list(_each(known.rows(groups, answers), each_round))
+        warnings += known.remarks({g for one in results for g in (one.row.first, one.row.second)})
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
         both = joint_distribution(opened, (compared, grouping), each_round)
-        told.append(_correlation(compared, grouping, both, level))
-    rows = tuple(one.row for one in told)
-    warnings += [sentence for one in told for sentence in one.sentences()]
-    told_once = tuple(dict.fromkeys(warnings))
+        results.append(_correlation(compared, grouping, both, level))
+    rows = tuple(one.row for one in results)
+    warnings += [sentence for one in results for sentence in one.sentences()]
+    warnings_once = tuple(dict.fromkeys(warnings))
     remarks = tuple(multiple_testing_notes(_pair_tests(rows), by))
     return GroupComparison(
-        opened.survey, rows, told_once, is_drawn=opened.drawn is not None, remarks=remarks
+        opened.survey,
+        rows,
+        warnings_once,
+        is_complex_sample=opened.complex_sample is not None,
+        remarks=remarks,
     )
 
 
-def _each(told: Iterator[_Told], each_round: EachRound) -> Iterator[_Told]:
-    """Yield what is ``told``, one round each."""
-    for one in told:
+def _each(results: Iterator[_RowWithCautions], each_round: EachRound) -> Iterator[_RowWithCautions]:
+    """Yield the ``results``, one round each."""
+    for one in results:
         each_round()
         yield one
 
@@ -266,7 +270,7 @@ class _Known:
     question: AskedQuestion
     groups: Groups
     counted: tuple[GroupReports, ...]
-    drawn: tuple[WeightedGroup | None, ...] | None
+    samples: tuple[WeightedGroup | None, ...] | None
     method: IntervalMethod
     level: float
 
@@ -287,7 +291,9 @@ class _Known:
     def sizes(self) -> list[int]:
         return self.groups.sizes
 
-    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+    def rows(
+        self, chosen: Sequence[str] | None, answers: Sequence[int]
+    ) -> Iterator[_RowWithCautions]:
         for pair in group_pairs(self.groups.by, self.groups.names, chosen, self.sizes):
             check_filled(self.question, self.groups, pair)
             named = self._named(pair)
@@ -297,13 +303,15 @@ class _Known:
                 yield self._difference(of, between.difference(answer))
                 yield self._odds_ratio(of, between.odds_ratio(answer))
             if len(answers) > 1:
-                yield _Told(_tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ())
+                yield _RowWithCautions(
+                    _tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ()
+                )
 
     def _between(self, pair: GroupPair) -> _Between:
-        if self.drawn is None:
+        if self.samples is None:
             first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
-        one, other = complex_sample_pair(self.question, self.groups, self.drawn, pair)
+        one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
         return _Drawn(WeightedGroupPair(one, other), self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
@@ -315,9 +323,9 @@ class _Known:
                 continue
             estimates = group.estimates(self.method, self.level)
             alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
-            for told in alarms or map(Notice, remarks(estimates)):
+            for note in alarms or map(Notice, remarks(estimates)):
                 by = self.groups.by
-                yield of_question(self.question.id, group_name(by, name), told, by)
+                yield of_question(self.question.id, group_name(by, name), note, by)
 
     def _named(self, pair: GroupPair) -> ComparedRow:
         return ComparedRow(
@@ -331,7 +339,7 @@ class _Known:
             measure=DIFFERENCE,
         )
 
-    def _difference(self, row: ComparedRow, made: PrevalenceDifference) -> _Told:
+    def _difference(self, row: ComparedRow, made: PrevalenceDifference) -> _RowWithCautions:
         filled = replace(
             row,
             estimate=made.difference,
@@ -341,9 +349,9 @@ class _Known:
             high=made.interval.high,
             mle=made.maximum_likelihood,
         )
-        return _Told(_tested(filled, made.likelihood_ratio), made.cautions)
+        return _RowWithCautions(_tested(filled, made.likelihood_ratio), made.cautions)
 
-    def _odds_ratio(self, row: ComparedRow, made: OddsRatio) -> _Told:
+    def _odds_ratio(self, row: ComparedRow, made: OddsRatio) -> _RowWithCautions:
         filled = replace(
             row,
             measure=ODDS_RATIO,
@@ -352,7 +360,7 @@ class _Known:
             high=None if made.interval is None else made.interval.high,
             mle=made.maximum_likelihood,
         )
-        return _Told(filled, made.cautions)
+        return _RowWithCautions(filled, made.cautions)
 
 
 def _drawn(
@@ -412,7 +420,7 @@ class _Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _RowWithCautions:
     row: ComparedRow
     cautions: tuple[Message, ...]
 
@@ -441,7 +449,9 @@ class _Hidden:
     joint: JointEstimate
     level: float
 
-    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+    def rows(
+        self, chosen: Sequence[str] | None, answers: Sequence[int]
+    ) -> Iterator[_RowWithCautions]:
         for pair in group_pairs(self.by.id, self.by.answers, chosen, None):
             named = ComparedRow(
                 question=self.question.id,
@@ -456,23 +466,25 @@ class _Hidden:
             for answer in answers:
                 of = replace(named, answer=self.question.answers[answer])
                 made = conditional_difference(self.joint, {0: answer}, 1, pair.first, pair.second)
-                yield _Told(_derived(of, made, self.level, self.joint.freedom), made.cautions)
+                yield _RowWithCautions(
+                    _derived(of, made, self.level, self.joint.freedom), made.cautions
+                )
                 if self.joint.unbiased.shape == (2, 2):
                     yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
 
-    def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _Told:
+    def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _RowWithCautions:
         made = log_odds_ratio(self.joint)
         sign = -1 if is_turned else 1
         filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
         if made.estimate is None or made.standard_error is None:
-            return _Told(filled, made.cautions)
+            return _RowWithCautions(filled, made.cautions)
         reach = quantile(self.level, self.joint.freedom) * made.standard_error
         log = sign * made.estimate
         filled = replace(
             filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)
         )
         tested = _tested_by_error(filled, log, made.standard_error, self.joint.freedom)
-        return _Told(tested, made.cautions)
+        return _RowWithCautions(tested, made.cautions)
 
 
 def _power(log: float | None, sign: int = 1) -> float | None:
@@ -508,12 +520,12 @@ def _tested_by_error(
 
 def _correlation(
     question: AskedQuestion, by: AskedQuestion, joint: JointEstimate, level: float
-) -> _Told:
+) -> _RowWithCautions:
     """Pearson's correlation of all respondents' answers, yes as 1 and no as 0."""
     levels = (_scores(question), _scores(by))
     made = correlation(joint, scores=levels)
     row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
-    return _Told(_derived(row, made, level, joint.freedom), made.cautions)
+    return _RowWithCautions(_derived(row, made, level, joint.freedom), made.cautions)
 
 
 def _scores(question: AskedQuestion) -> list[float]:

@@ -89,7 +89,7 @@ class CrossTable:
     cells: tuple[Cell, ...]
     n: int
     warnings: tuple[str, ...]
-    is_drawn: bool = False
+    is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
 
     @property
@@ -141,9 +141,14 @@ def crosstab(
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
     remarks = (*joint.cautions, *_remarks(cells, joint.n))
-    told = (*opened.warnings, *opened.cautions, *map(Notice, remarks))
+    warnings = (*opened.warnings, *opened.cautions, *map(Notice, remarks))
     return CrossTable(
-        opened.survey, tuple(names), cells, joint.n, told, is_drawn=opened.drawn is not None
+        opened.survey,
+        tuple(names),
+        cells,
+        joint.n,
+        warnings,
+        is_complex_sample=opened.complex_sample is not None,
     )
 
 
@@ -173,12 +178,12 @@ def joint_distribution(
     """
     opened.survey.check_together([question.id for question in questions])
     channels = [required_channel(question) for question in questions]
-    if opened.drawn is not None:
+    if opened.complex_sample is not None:
         codes = opened.codes(questions)
         reports = [codes[q.id] for q in questions]
-        silent = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
-        cautions = (Message(INCOMPLETE_RESPONDENTS, {"count": silent}),) if silent else ()
-        return weighted_joint(channels, reports, opened.drawn, cautions=cautions)
+        incomplete = int(np.sum(np.any([one < 0 for one in reports], axis=0)))
+        cautions = (Message(INCOMPLETE_RESPONDENTS, {"count": incomplete}),) if incomplete else ()
+        return weighted_joint(channels, reports, opened.complex_sample, cautions=cautions)
     found = opened.patterns(questions)
     columns = [found.codes[q.id] for q in questions]
     tally = count_combinations(columns, [c.reports for c in channels], found.counts)

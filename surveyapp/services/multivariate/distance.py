@@ -76,7 +76,7 @@ class Distances:
     survey: Survey
     rows: tuple[DistanceRow, ...]
     warnings: tuple[str, ...]
-    is_drawn: bool = False
+    is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
 
 
@@ -138,11 +138,11 @@ def distances(
     channel = required_channel(asked)
     found = groups_of(opened, by, asked)
     counts, sizes = found.counts, found.sizes
-    drawn = complex_sample_groups(opened, asked, found)
+    samples = complex_sample_groups(opened, asked, found)
     measured = kind or (
         DistanceKind.EARTH_MOVERS if is_rating(asked) else DistanceKind.TOTAL_VARIATION
     )
-    manner: _Manner = {
+    options: _Options = {
         "rng": np.random.default_rng(seed),
         "kind": measured,
         "positions": positions,
@@ -153,24 +153,24 @@ def distances(
     compared = tuple(group_pairs(by, found.names, groups, sizes))
     for done, pair in enumerate(compared):
         check_filled(asked, found, pair)
-        if drawn is None:
+        if samples is None:
             first, second = counts[pair.first], counts[pair.second]
             each_round = partial(progress, done, len(compared))
             made = distribution_distance(
-                (channel, first), (channel, second), **manner, each_round=each_round
+                (channel, first), (channel, second), **options, each_round=each_round
             )
         else:
             made = weighted_distribution_distance(
-                channel, *complex_sample_pair(asked, found, drawn, pair), **manner
+                channel, *complex_sample_pair(asked, found, samples, pair), **options
             )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     progress(len(compared), len(compared))
     warnings = (*opened.warnings, *opened.cautions, *left_out_notes(asked, found))
-    return Distances(opened.survey, tuple(rows), warnings, is_drawn=drawn is not None)
+    return Distances(opened.survey, tuple(rows), warnings, is_complex_sample=samples is not None)
 
 
-class _Manner(TypedDict):
+class _Options(TypedDict):
     rng: np.random.Generator
     kind: DistanceKind
     positions: Sequence[float] | None

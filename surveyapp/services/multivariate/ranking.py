@@ -110,7 +110,7 @@ class RankTable:
     rows: tuple[RankRow, ...]
     pairs: tuple[PairRow, ...]
     warnings: tuple[str, ...]
-    is_drawn: bool = False
+    is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
     by: str | None = None
     choices_of: str | None = None
@@ -131,7 +131,7 @@ def rank_by_worth(
     opened: OpenedSource,
     names: Sequence[str],
     by: str | None = None,
-    manner: RankingOptions = RankingOptions(),
+    options: RankingOptions = RankingOptions(),
     *,
     progress: Progress = no_progress,
 ) -> RankTable:
@@ -163,9 +163,9 @@ def rank_by_worth(
     if by is not None and len(questions) != 1:
         raise GroupsOfSeveral(by=by, given=len(questions))
     if by is None and len(questions) < 2:
-        return _choices(opened, questions, manner, count_rounds(progress))
-    worth = _utilities(questions[0], manner)
-    how = _Scored(worth, manner.level)
+        return _choices(opened, questions, options, count_rounds(progress))
+    worth = _utilities(questions[0], options)
+    how = _Scored(worth, options.level)
     if by is not None:
         items, warnings = _groups(opened, questions[0], by, how)
     else:
@@ -175,18 +175,18 @@ def rank_by_worth(
     made = rank_items(
         items,
         worth,
-        rng=np.random.default_rng(manner.seed),
-        prior=manner.prior,
-        level=manner.level,
-        draws=manner.draws,
+        rng=np.random.default_rng(options.seed),
+        prior=options.prior,
+        level=options.level,
+        draws=options.draws,
         each_round=each_round,
     )
     return _table(opened, made, warnings, by=by)
 
 
-def _utilities(question: AskedQuestion, manner: RankingOptions) -> Sequence[float]:
-    if manner.utilities is not None:
-        return manner.utilities
+def _utilities(question: AskedQuestion, options: RankingOptions) -> Sequence[float]:
+    if options.utilities is not None:
+        return options.utilities
     if question.answers == YES_OR_NO:
         return (1.0, 0.0)
     if not is_rating(question):
@@ -215,7 +215,7 @@ class _Scored:
 def _questions(
     opened: OpenedSource, questions: Sequence[AskedQuestion], how: _Scored
 ) -> tuple[list[RatedItem], list[str]]:
-    if opened.drawn is None:
+    if opened.complex_sample is None:
         counted = [opened.source.counts(question)[None] for question in questions]
         items = [
             RatedItem(question.id, required_channel(question), tuple(tally.tolist()))
@@ -224,7 +224,7 @@ def _questions(
     else:
         codes = opened.codes(questions)
         items = [
-            how.item(one.id, one, complex_sample_reports(opened.drawn, codes[one.id]))
+            how.item(one.id, one, complex_sample_reports(opened.complex_sample, codes[one.id]))
             for one in questions
         ]
     return items, [BY_PRIOR.format(item=item.name) for item in items if not any(item.counts)]
@@ -258,20 +258,20 @@ def _groups(
 def _choices(
     opened: OpenedSource,
     questions: Sequence[AskedQuestion],
-    manner: RankingOptions,
+    options: RankingOptions,
     each_round: EachRound,
 ) -> RankTable:
     if not questions or is_rating(questions[0]) or questions[0].answers == YES_OR_NO:
         raise OneItem(item=questions[0].id if questions else "none")
-    items, warnings = _questions(opened, questions, _Scored(None, manner.level))
+    items, warnings = _questions(opened, questions, _Scored(None, options.level))
     each_round()
     made = rank_choices(
         items[0],
         questions[0].answers,
-        rng=np.random.default_rng(manner.seed),
-        prior=manner.prior,
-        level=manner.level,
-        draws=manner.draws,
+        rng=np.random.default_rng(options.seed),
+        prior=options.prior,
+        level=options.level,
+        draws=options.draws,
         each_round=each_round,
     )
     return _table(opened, made, warnings, choices_of=questions[0].id)
@@ -304,6 +304,6 @@ def _table(
         for other, probability in zip(made.items, line, strict=True)
         if one.rank < other.rank
     )
-    told = (*opened.warnings, *opened.cautions, *warnings)
-    is_drawn = opened.drawn is not None
-    return RankTable(opened.survey, rows, pairs, told, is_drawn, by, choices_of)
+    all_warnings = (*opened.warnings, *opened.cautions, *warnings)
+    is_complex_sample = opened.complex_sample is not None
+    return RankTable(opened.survey, rows, pairs, all_warnings, is_complex_sample, by, choices_of)

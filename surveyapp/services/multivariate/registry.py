@@ -89,13 +89,13 @@ class AnalysisRequest:
     @property
     def formula(self) -> str:
         """What is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
-        told = f"{self.question} ~ {' + '.join(self.others) or '1'}"
+        words = f"{self.question} ~ {' + '.join(self.others) or '1'}"
         if self.cluster is None:
-            return told
+            return words
         groups = (
             f" + (1 | {self.cluster})" if self.random_intercept else f", cluster = {self.cluster}"
         )
-        return told + groups
+        return words + groups
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class AnalysisRequest:
         of_groups = [one for one in (self.by, self.cluster) if one not in {None, KIOSK}]
         return (*self.names, *(one for one in of_groups if one is not None))
 
-    def kept(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """Return it as JSON can hold it, without level and filter."""
         return {
             "analysis": self.analysis.value,
@@ -117,8 +117,8 @@ class AnalysisRequest:
         }
 
     @classmethod
-    def of(cls, value: object) -> AnalysisRequest | None:
-        """Return what ``kept`` has given; None if it is something else."""
+    def from_json(cls, value: object) -> AnalysisRequest | None:
+        """Return what ``to_json`` has given; None if it is something else."""
         match value:
             case {
                 "analysis": str(analysis),
@@ -149,15 +149,15 @@ class AnalysisRequest:
         """The options of its command that say what is asked for."""
         names = ",".join(self.names)
         by = ["--by", self.by] if self.by and self.analysis.takes_groups else []
-        told = {
+        words = {
             Analysis.CROSSTAB: ["--questions", names],
             Analysis.COMPARE: ["--question", self.question, *by],
             Analysis.RANK: ["--questions", names, *by],
             Analysis.DISTANCE: ["--question", self.question, *by],
             Analysis.REGRESSION: self._of_regression(),
         }[self.analysis]
-        told += ["--unweighted"] if self.is_unweighted else []
-        return tuple(told)
+        words += ["--unweighted"] if self.is_unweighted else []
+        return tuple(words)
 
     @property
     def sample_use(self) -> SampleUse:
@@ -166,19 +166,19 @@ class AnalysisRequest:
             return SampleUse.LEFT_OUT
         return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
 
-    def of_sample(self, given: SourceRequest) -> SourceRequest:
+    def with_sample(self, given: SourceRequest) -> SourceRequest:
         """Return ``given`` with the clusters asked for, and what becomes of the tables' own sample."""
         columns = replace(given.columns, cluster=self.cluster)
         return replace(given, columns=columns, sample_use=self.sample_use)
 
     def _of_regression(self) -> list[str]:
-        told = ["--outcome", self.question]
-        told += ["--predictors", ",".join(self.others)] if self.others else []
-        told += ["--model", self.model.value]
+        words = ["--outcome", self.question]
+        words += ["--predictors", ",".join(self.others)] if self.others else []
+        words += ["--model", self.model.value]
         if self.cluster is None:
-            return told
+            return words
         option = "--random-intercept" if self.random_intercept else "--cluster"
-        return [*told, option, self.cluster]
+        return [*words, option, self.cluster]
 
 
 def command_line(
@@ -219,7 +219,7 @@ def run_analysis(
     EnvironmentProblem
         if the project cannot be opened.
     """
-    given = asked.of_sample(SourceRequest(project=project, where=asked.where))
+    given = asked.with_sample(SourceRequest(project=project, where=asked.where))
     with open_source(given) as source:
         progress(0, 0)
         return AnalysisResult(
@@ -243,7 +243,7 @@ def run_analysis_on(
         if it cannot be computed.
     """
     is_usual = asked.cluster is None and not asked.is_unweighted
-    known = found if is_usual else reopened_source(found, asked.of_sample(given))
+    known = found if is_usual else reopened_source(found, asked.with_sample(given))
     return _WORK[asked.analysis](known, asked, progress)
 
 

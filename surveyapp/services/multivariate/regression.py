@@ -210,7 +210,7 @@ class RegressionTable:
     errors: str
     warnings: tuple[str, ...]
     predicted: tuple[PredictedRow, ...] = ()
-    is_drawn: bool = False
+    is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
 
 
@@ -277,7 +277,7 @@ def regress(
         codes,
         table,
         randomized,
-        found.drawn,
+        found.complex_sample,
         found.clusters,
         level,
         each_round,
@@ -323,7 +323,7 @@ def regress(
         )
         if fit.estimates.shape == (len(table.names),)
         else (),
-        is_drawn=found.drawn is not None and not random_intercept,
+        is_complex_sample=found.complex_sample is not None and not random_intercept,
     )
 
 
@@ -335,7 +335,7 @@ def _rows(
     Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
     their own, nor for a design whose two items are two reports of one person.
     """
-    are_apart |= found.drawn is not None
+    are_apart |= found.complex_sample is not None
     if not questions:
         return {}, None
     if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
@@ -344,9 +344,11 @@ def _rows(
     return dict(patterns.codes), patterns.counts.astype(np.float64)
 
 
-def _levels_left_out(told: Sequence[Notice]) -> set[tuple[object, object]]:
+def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
     return {
-        (one.facts["question"], one.facts["answer"]) for one in told if one.template == LEVEL_UNSEEN
+        (one.facts["question"], one.facts["answer"])
+        for one in notices
+        if one.template == LEVEL_UNSEEN
     }
 
 
@@ -357,7 +359,7 @@ def _fitted(
     return FittedRows.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
 
 
-class _Manner(TypedDict):
+class _Options(TypedDict):
     sample: StratifiedSample | None
     level: float
     each_round: EachRound
@@ -371,21 +373,21 @@ class _Asked:
     codes: dict[str, Codes]
     table: Predictors
     randomized: Sequence[RandomizedPredictor]
-    drawn: StratifiedSample | None
+    complex_sample: StratifiedSample | None
     clusters: npt.NDArray[np.intp] | None
     level: float
     each_round: EachRound
     numbers: Mapping[str, NumberAnswers]
 
     @property
-    def manner(self) -> _Manner:
+    def options(self) -> _Options:
         """How every regression weighs respondents and tells intervals."""
-        return {"sample": self.drawn, "level": self.level, "each_round": self.each_round}
+        return {"sample": self.complex_sample, "level": self.level, "each_round": self.each_round}
 
     @property
     def weights(self) -> npt.NDArray[np.float64] | None:
         """How many people each respondent stands for; None where all count alike."""
-        return None if self.drawn is None else self.drawn.weights
+        return None if self.complex_sample is None else self.complex_sample.weights
 
     def is_noisy(self, name: str) -> bool:
         """Return whether any report to a number question can differ from its answer."""
@@ -402,7 +404,7 @@ class _Asked:
         return np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
 
     @property
-    def ones(self) -> npt.NDArray[np.float64]:
+    def is_yes(self) -> npt.NDArray[np.float64]:
         """1 for yes, 0 for no, NaN for missing."""
         return np.where(self.reports < 0, np.nan, (self.reports == 0).astype(np.float64))
 
@@ -416,7 +418,7 @@ class _Asked:
         """
         if self.randomized:
             raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
-        return nuisance_regression(outcome, self.table, **self.manner)
+        return nuisance_regression(outcome, self.table, **self.options)
 
 
 def _linear(asked: _Asked) -> Regression:
@@ -429,15 +431,17 @@ def _linear(asked: _Asked) -> Regression:
         values = number_values(asked.numbers[asked.outcome.id])
         if noise or asked.outcome.design.is_randomized:
             return noisy_regression(
-                values, asked.table, noise, sample=asked.drawn, level=asked.level
+                values, asked.table, noise, sample=asked.complex_sample, level=asked.level
             )
-        return linear_regression(values, asked.table, asked.randomized, **asked.manner)
+        return linear_regression(values, asked.table, asked.randomized, **asked.options)
     if asked.outcome.design.is_randomized or not is_rating(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
     if noise:
-        return noisy_regression(values, asked.table, noise, sample=asked.drawn, level=asked.level)
-    return linear_regression(values, asked.table, asked.randomized, **asked.manner)
+        return noisy_regression(
+            values, asked.table, noise, sample=asked.complex_sample, level=asked.level
+        )
+    return linear_regression(values, asked.table, asked.randomized, **asked.options)
 
 
 def _with_random_intercept(asked: _Asked, model: RegressionModel) -> Regression:
@@ -470,7 +474,7 @@ def _(design: Design, asked: _Asked) -> Regression:
     if asked.outcome.answers != YES_OR_NO:
         answers = asked.outcome.answers
         return multinomial_regression(
-            design.channel, asked.reports, answers, asked.table, **asked.manner
+            design.channel, asked.reports, answers, asked.table, **asked.options
         )
     return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
 
@@ -503,34 +507,36 @@ def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
 
 def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
     if not asked.randomized:
-        return logistic_regression(outcome, asked.table, **asked.manner)
-    return logistic_regression_on_randomized(outcome, asked.table, asked.randomized, **asked.manner)
+        return logistic_regression(outcome, asked.table, **asked.options)
+    return logistic_regression_on_randomized(
+        outcome, asked.table, asked.randomized, **asked.options
+    )
 
 
 @_logistic.register
 def _(design: UnrelatedQuestionUnknown, asked: _Asked) -> Regression:
     p = _two(design.p_truth)
-    return asked.with_nuisance(unrelated_question_unknown(asked.ones, asked.samples, p))
+    return asked.with_nuisance(unrelated_question_unknown(asked.is_yes, asked.samples, p))
 
 
 @_logistic.register
 def _(design: StochasticLieDetector, asked: _Asked) -> Regression:
     p = _two(design.p)
-    return asked.with_nuisance(stochastic_lie_detector(asked.ones, asked.samples, p))
+    return asked.with_nuisance(stochastic_lie_detector(asked.is_yes, asked.samples, p))
 
 
 @_logistic.register
 def _(design: CheaterDetection, asked: _Asked) -> Regression:
     yes, no = _two(design.p_yes), _two(design.forced_no)
-    return asked.with_nuisance(cheater_detection(asked.ones, asked.samples, yes, no))
+    return asked.with_nuisance(cheater_detection(asked.is_yes, asked.samples, yes, no))
 
 
 @_logistic.register
 def _(design: CrosswiseAnchor, asked: _Asked) -> Regression:
     same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(asked.outcome)])
-    said = np.where((asked.reports < 0)[:, np.newaxis], np.nan, same[asked.reports])
+    answers = np.where((asked.reports < 0)[:, np.newaxis], np.nan, same[asked.reports])
     p, anchor = float(design.p), float(design.p_anchor)
-    return asked.with_nuisance(crosswise_anchor(said[:, 0], said[:, 1], p, anchor))
+    return asked.with_nuisance(crosswise_anchor(answers[:, 0], answers[:, 1], p, anchor))
 
 
 @_logistic.register
@@ -540,7 +546,7 @@ def _(design: ItemCount, asked: _Asked) -> Regression:
     counts = np.array([float(report) for report in asked.outcome.reports])
     count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
     return item_count_regression(
-        count, asked.samples == 2, design.items, asked.table, **asked.manner
+        count, asked.samples == 2, design.items, asked.table, **asked.options
     )
 
 
@@ -577,10 +583,10 @@ def _check_clusters(
     ClustersTooFew
         if there are no more clusters than coefficients.
     """
-    if found.clusters is None or found.drawn is None:
+    if found.clusters is None or found.complex_sample is None:
         return
     answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
-    clusters, freedom = found.drawn.among(answered & (found.drawn.weights > 0))
+    clusters, freedom = found.complex_sample.among(answered & (found.complex_sample.weights > 0))
     if freedom < coefficients:
         raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 

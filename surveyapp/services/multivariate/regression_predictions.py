@@ -64,9 +64,9 @@ class FittedRows:
         used = answered & np.isfinite(table.columns).all(axis=1)
         if weights is not None:
             used &= weights > 0
-        alike = np.ones(len(used)) if table.counts is None else table.counts
-        shares = alike if weights is None else alike * weights
-        n = int(alike[used].sum())
+        times = np.ones(len(used)) if table.counts is None else table.counts
+        shares = times if weights is None else times * weights
+        n = int(times[used].sum())
         return cls(fit, table.names, table.columns[used], shares[used], n, is_linear, level)
 
     def predicted(

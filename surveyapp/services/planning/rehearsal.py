@@ -232,7 +232,7 @@ def rehearse(
     return Rehearsal(survey, wanted, tuple(analyst.rows()))
 
 
-Told = tuple[float, float | None, float | None, float | None, float | None]
+RehearsedEstimate = tuple[float, float | None, float | None, float | None, float | None]
 """Estimate, standard error, low, high, p-value."""
 
 
@@ -253,7 +253,7 @@ class _Analyst:
     survey: Survey
     wanted: RehearsalOptions
     people: SupposedPopulation
-    told: dict[_Named, list[Told]] = field(default_factory=dict)
+    estimates_seen: dict[_Named, list[RehearsedEstimate]] = field(default_factory=dict)
     drawn: dict[str, NDArray[np.float64]] = field(default_factory=dict)
     """Of multiple choice: how many people have had each choice."""
     known: dict[tuple[str, bytes], tuple[EstimateRow, ...]] = field(default_factory=dict)
@@ -326,16 +326,16 @@ class _Analyst:
         )
         self._keep(of, (row.estimate, row.se, row.low, row.high, row.p_value))
 
-    def _keep(self, of: _Named, told: Told) -> None:
-        self.told.setdefault(of, []).append(told)
+    def _keep(self, of: _Named, estimates_seen: RehearsedEstimate) -> None:
+        self.estimates_seen.setdefault(of, []).append(estimates_seen)
 
     def rows(self) -> Iterator[RehearsedRow]:
         """Yield what all rehearsals together tell, in the survey's order, differences last."""
         truths = dict(self._truths())
-        for of, told in self.told.items():
+        for of, estimates_seen in self.estimates_seen.items():
             truth = truths.get((of.question, of.answer, of.groups))
             value = 0.0 if of.measure is RehearsalMeasure.DIFFERENCE else self.wanted.value
-            yield _summed_up(of, told, truth, value, self.wanted)
+            yield _summed_up(of, estimates_seen, truth, value, self.wanted)
 
     def _truths(self) -> Iterator[tuple[tuple[str, str, str], float]]:
         for question in self.survey.recorded_questions:
@@ -364,9 +364,13 @@ def _ends(question: AskedQuestion) -> tuple[float, float]:
 
 
 def _summed_up(
-    of: _Named, told: Sequence[Told], truth: float | None, value: float, wanted: RehearsalOptions
+    of: _Named,
+    estimates_seen: Sequence[RehearsedEstimate],
+    truth: float | None,
+    value: float,
+    wanted: RehearsalOptions,
 ) -> RehearsedRow:
-    estimates = _numbers(told, 0)
+    estimates = _numbers(estimates_seen, 0)
     times = len(estimates)
     spread = float(np.std(estimates, ddof=1)) if times > 1 else 0.0
     mean = float(np.mean(estimates))
@@ -387,22 +391,24 @@ def _summed_up(
         se_mc=spread / math.sqrt(2 * max(times - 1, 1)),  # of a normal estimate
         outside=outside,
         outside_mc=_of_share(outside, times),
-        **_of_errors(told),
-        **_of_intervals(told, truth, value),
-        **_of_tests(told, wanted.level),
+        **_of_errors(estimates_seen),
+        **_of_intervals(estimates_seen, truth, value),
+        **_of_tests(estimates_seen, wanted.level),
     )
 
 
 Parts = dict[str, float | None]
 
 
-def _of_errors(told: Sequence[Told]) -> Parts:
-    claimed = _numbers(told, 1)
+def _of_errors(estimates_seen: Sequence[RehearsedEstimate]) -> Parts:
+    claimed = _numbers(estimates_seen, 1)
     return {"claimed_se": float(np.mean(claimed)) if len(claimed) else None}
 
 
-def _of_intervals(told: Sequence[Told], truth: float | None, value: float) -> Parts:
-    lows, highs = _numbers(told, 2), _numbers(told, 3)
+def _of_intervals(
+    estimates_seen: Sequence[RehearsedEstimate], truth: float | None, value: float
+) -> Parts:
+    lows, highs = _numbers(estimates_seen, 2), _numbers(estimates_seen, 3)
     names = ("width", "width_mc", "width_low", "width_high")
     if not len(lows):
         return dict.fromkeys((*names, "coverage", "coverage_mc", "excluding", "excluding_mc"), None)
@@ -419,8 +425,8 @@ def _of_intervals(told: Sequence[Told], truth: float | None, value: float) -> Pa
     )
 
 
-def _of_tests(told: Sequence[Told], level: float) -> Parts:
-    found = _numbers(told, 4)
+def _of_tests(estimates_seen: Sequence[RehearsedEstimate], level: float) -> Parts:
+    found = _numbers(estimates_seen, 4)
     return _share_of("detected", found < 1 - level if len(found) else None)
 
 
@@ -435,5 +441,7 @@ def _of_share(share: float, times: int) -> float:
     return math.sqrt(share * (1 - share) / times)
 
 
-def _numbers(told: Sequence[Told], place: int) -> NDArray[np.float64]:
-    return np.array([one[place] for one in told if one[place] is not None], dtype=np.float64)
+def _numbers(estimates_seen: Sequence[RehearsedEstimate], place: int) -> NDArray[np.float64]:
+    return np.array(
+        [one[place] for one in estimates_seen if one[place] is not None], dtype=np.float64
+    )

@@ -141,17 +141,17 @@ def screen_by_another_process(command: Sequence[str] = ()) -> tuple[HealthFindin
     """Return what Qt says of the screen; Qt ends a process in which it finds none, so it gets its own."""
     words = list(command) or [*own_command(), "doctor", "--screen"]
     try:
-        told = subprocess.run(  # noqa: S603 - this very program
+        finished = subprocess.run(  # noqa: S603 - this very program
             words, capture_output=True, text=True, timeout=SCREEN_SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
         return (_no_screen("Qt does not answer"),)
-    if told.returncode != 0:
-        lines = [line for line in told.stderr.splitlines() if line.strip()]
-        return (_no_screen(lines[0] if lines else f"exit code {told.returncode}"),)
+    if finished.returncode != 0:
+        lines = [line for line in finished.stderr.splitlines() if line.strip()]
+        return (_no_screen(lines[0] if lines else f"exit code {finished.returncode}"),)
     return tuple(
         HealthFinding(row["check"], HealthState(row["state"]), row["seen"], row["advice"])
-        for row in json.loads(told.stdout)
+        for row in json.loads(finished.stdout)
     )
 
 

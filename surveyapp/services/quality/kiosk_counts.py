@@ -90,7 +90,7 @@ class Sites:
 
     def alike(self, question: AskedQuestion) -> Alike:
         """Return the distinct reports of a question, of those who are in a stratum."""
-        found = self.source.alike_by_kiosk(question, self.by)
+        found = self.source.distinct_by_kiosk(question, self.by)
         there = found[GROUP] >= 0
         return Alike(
             len(self.kiosks),

@@ -135,9 +135,9 @@ def forest_charts(
         forest = replace(forest, reach=_reach(forest.lines))
     for number, lines in enumerate(parts, start=1):
         drawing = forest_drawing(replace(forest, lines=lines), numbers)
-        told = part_of(number, len(parts)) if len(parts) > 1 else ""
-        spoken = f"{forest.spoken} ({told})" if told else forest.spoken
-        yield ChartBlock(drawing.captioned(told), spoken)
+        part_name = part_of(number, len(parts)) if len(parts) > 1 else ""
+        spoken = f"{forest.spoken} ({part_name})" if part_name else forest.spoken
+        yield ChartBlock(drawing.captioned(part_name), spoken)
 
 
 def _pages_of_lines(lines: Sequence[ForestLine]) -> Iterator[tuple[ForestLine, ...]]:
@@ -152,5 +152,5 @@ def _pages_of_lines(lines: Sequence[ForestLine]) -> Iterator[tuple[ForestLine, .
 
 def _reach(lines: Sequence[ForestLine]) -> tuple[float, float]:
     """Return the ends of all that is drawn."""
-    drawn = [end for line in lines for end in (line.low, line.estimate, line.high)]
-    return min(drawn), max(drawn)
+    values = [end for line in lines for end in (line.low, line.estimate, line.high)]
+    return min(values), max(values)

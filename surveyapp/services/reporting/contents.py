@@ -134,7 +134,7 @@ class ReportContents:
         return tuple(dict.fromkeys(told))
 
     @property
-    def drawn(self) -> str:
+    def sample_kinds(self) -> str:
         """Which of weights, strata and clusters the estimates used; none is empty."""
         used = next((table.used for _, table in self.estimates if table.used), ())
         return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
@@ -169,11 +169,11 @@ def gather(
     total = 2 + len(wanted.by) + len(wanted.analyses)
     with open_source(replace(given, sample_use=SampleUse.USED)) as found:
         work = _Work(found, given, wanted)
-        told = partial(_told, progress, iter(range(total + 1)), total)
-        told()
+        next_step = partial(_count_step, progress, iter(range(total + 1)), total)
+        next_step()
         counts = tuple(response_counts(found))
-        estimates = tuple((by, told() or work.estimates(by)) for by in (None, *wanted.by))
-        analyses = tuple(told() or work.analysed(asked) for asked in wanted.analyses)
+        estimates = tuple((by, next_step() or work.estimates(by)) for by in (None, *wanted.by))
+        analyses = tuple(next_step() or work.analysed(asked) for asked in wanted.analyses)
         project = found.project
         files = () if project is None else project.files()
         mappings = {} if project is None else project.mappings()
@@ -194,7 +194,7 @@ def gather(
         )
 
 
-def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
+def _count_step(progress: Progress, steps: Iterator[int], total: int) -> None:
     progress(next(steps), total)
 
 

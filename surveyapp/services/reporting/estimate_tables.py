@@ -50,30 +50,32 @@ CHART = QT_TRANSLATE_NOOP(
 
 
 def estimate_blocks(
-    table: EstimateTable, by: str | None, level: float, manner: ReportStyle
+    table: EstimateTable, by: str | None, level: float, style: ReportStyle
 ) -> Iterator[Block]:
     """Yield the charts of ``table``, a grid for each question, and the tests of its designs."""
-    yield from _charts(table, by, level, manner)
+    yield from _charts(table, by, level, style)
     for _, rows in groupby(table.rows, key=lambda row: row.question):
         some = tuple(rows)
-        yield _estimates(table.survey, some, by, level, manner)
+        yield _estimates(table.survey, some, by, level, style)
         if by is None:
-            said = summarize_estimate(_told_first(some), manner.labels_of(table.survey), by, level)
-            yield ParagraphBlock(" ".join(map(manner.told, said)))
+            sentences = summarize_estimate(
+                _described_row(some), style.labels_of(table.survey), by, level
+            )
+            yield ParagraphBlock(" ".join(map(style.translated, sentences)))
     if table.tests:
-        yield _tests(table, by, manner)
+        yield _tests(table, by, style)
 
 
-def _told_first(rows: Sequence[EstimateRow]) -> EstimateRow:
+def _described_row(rows: Sequence[EstimateRow]) -> EstimateRow:
     """Return the row to be told in words: the first of yes/no and of means, else the most frequent."""
     if rows[0].is_mean or {row.answer for row in rows} >= set(YES_OR_NO):
         return rows[0]
-    known = (row for row in rows if not row.is_beside)
+    known = (row for row in rows if not row.is_other_share)
     return max(known, key=lambda row: row.estimate, default=rows[0])
 
 
 def _charts(
-    table: EstimateTable, by: str | None, level: float, manner: ReportStyle
+    table: EstimateTable, by: str | None, level: float, style: ReportStyle
 ) -> Iterator[Block]:
     shares = tuple(row for row in table.rows if not row.is_mean)
     of_means = [
@@ -81,25 +83,25 @@ def _charts(
         for _, rows in groupby((r for r in table.rows if r.is_mean), key=lambda r: r.question)
     ]
     for rows in (shares, *of_means):
-        labels = manner.labels_of(table.survey)
-        shown = chart_panels(replace(table, rows=rows), by, labels, manner.translate)
+        labels = style.labels_of(table.survey)
+        shown = chart_panels(replace(table, rows=rows), by, labels, style.translate)
         if rows and shown:
-            words = _words(level, manner, is_mean=shown[0].is_mean)
-            yield from estimate_charts(panels_of_one_chart(shown), words, _axis(manner))
+            words = _words(level, style, is_mean=shown[0].is_mean)
+            yield from estimate_charts(panels_of_one_chart(shown), words, _axis(style))
 
 
-def _axis(manner: ReportStyle) -> AxisNumbers:
-    return AxisNumbers(manner.numerals.short_percent, manner.numerals.short)
+def _axis(style: ReportStyle) -> AxisNumbers:
+    return AxisNumbers(style.numerals.short_percent, style.numerals.short)
 
 
-def _words(level: float, manner: ReportStyle, *, is_mean: bool) -> EstimateWords:
+def _words(level: float, style: ReportStyle, *, is_mean: bool) -> EstimateWords:
     return EstimateWords(
-        estimate=manner.say(ESTIMATE),
-        interval=manner.say(INTERVAL, level=manner.numerals.level(level)),
-        coins=manner.say(COINS_PART),
-        naive=manner.say(NAIVE_MARK),
-        axis=manner.say(MEAN_AXIS if is_mean else SHARE_AXIS),
-        spoken=manner.say(CHART),
+        estimate=style.say(ESTIMATE),
+        interval=style.say(INTERVAL, level=style.numerals.level(level)),
+        coins=style.say(COINS_PART),
+        naive=style.say(NAIVE_MARK),
+        axis=style.say(MEAN_AXIS if is_mean else SHARE_AXIS),
+        spoken=style.say(CHART),
     )
 
 
@@ -108,35 +110,35 @@ def _estimates(
     rows: Sequence[EstimateRow],
     by: str | None,
     level: float,
-    manner: ReportStyle,
+    style: ReportStyle,
 ) -> TableBlock:
-    labels, question = manner.labels_of(survey), rows[0].question
-    grouped = [ColumnHead(manner.say(GROUP))] if by is not None else []
+    labels, question = style.labels_of(survey), rows[0].question
+    grouped = [ColumnHead(style.say(GROUP))] if by is not None else []
     numbers = (N, ESTIMATE, ERROR, COINS)
     heads = (
-        ColumnHead(manner.say(ANSWER)),
+        ColumnHead(style.say(ANSWER)),
         *grouped,
-        *(ColumnHead(manner.say(text), is_number=True) for text in numbers),
-        ColumnHead(manner.say(INTERVAL, level=manner.numerals.level(level)), is_number=True),
-        *(ColumnHead(manner.say(text), is_number=True) for text in (MOST_LIKELY, NAIVE)),
+        *(ColumnHead(style.say(text), is_number=True) for text in numbers),
+        ColumnHead(style.say(INTERVAL, level=style.numerals.level(level)), is_number=True),
+        *(ColumnHead(style.say(text), is_number=True) for text in (MOST_LIKELY, NAIVE)),
     )
     cells = tuple(
         (
             labels.answer(question, row.answer),
             *([labels.group(by, row.group)] if by is not None else []),
-            *_numbers(row, manner),
+            *_numbers(row, style),
         )
         for row in rows
     )
     text = labels.question(question)
-    caption = manner.say(
+    caption = style.say(
         ABOUT_QUESTION if by is None else BY_GROUPS, question=question, by=by, text=text
     )
     return TableBlock(caption, heads, cells)
 
 
-def _numbers(row: EstimateRow, manner: ReportStyle) -> tuple[str, ...]:
-    numerals, is_share = manner.numerals, not row.is_mean
+def _numbers(row: EstimateRow, style: ReportStyle) -> tuple[str, ...]:
+    numerals, is_share = style.numerals, not row.is_mean
     return (
         numerals.whole(row.n),
         numerals.amount(row.estimate, is_share=is_share),
@@ -148,23 +150,23 @@ def _numbers(row: EstimateRow, manner: ReportStyle) -> tuple[str, ...]:
     )
 
 
-def _tests(table: EstimateTable, by: str | None, manner: ReportStyle) -> TableBlock:
-    labels = manner.labels_of(table.survey)
+def _tests(table: EstimateTable, by: str | None, style: ReportStyle) -> TableBlock:
+    labels = style.labels_of(table.survey)
     heads = (
-        ColumnHead(manner.say(QUESTION)),
-        ColumnHead(manner.say(GROUP)),
-        ColumnHead(manner.say(HYPOTHESIS)),
-        *(ColumnHead(manner.say(text), is_number=True) for text in (STATISTIC, FREEDOM, P_VALUE)),
+        ColumnHead(style.say(QUESTION)),
+        ColumnHead(style.say(GROUP)),
+        ColumnHead(style.say(HYPOTHESIS)),
+        *(ColumnHead(style.say(text), is_number=True) for text in (STATISTIC, FREEDOM, P_VALUE)),
     )
     cells = tuple(
         (
             row.question,
             labels.group(by, row.group) or NONE,
-            manner.translate("messages", row.test.hypothesis),
-            f"{row.test.symbol} = {manner.numerals.quantity(row.test.statistic)}",
-            manner.numerals.whole(row.test.degrees),
-            manner.numerals.p_value(row.test.p_value),
+            style.translate("messages", row.test.hypothesis),
+            f"{row.test.symbol} = {style.numerals.quantity(row.test.statistic)}",
+            style.numerals.whole(row.test.degrees),
+            style.numerals.p_value(row.test.p_value),
         )
         for row in table.tests
     )
-    return TableBlock(manner.say(TEST_CAPTION), heads, cells)
+    return TableBlock(style.say(TEST_CAPTION), heads, cells)

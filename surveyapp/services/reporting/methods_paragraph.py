@@ -90,7 +90,7 @@ ERRORS = QT_TRANSLATE_NOOP(
     "the sampling of respondents and the randomization; the part that the randomization causes is given "
     "beside them.",
 )
-DRAWN_ERRORS = QT_TRANSLATE_NOOP(
+COMPLEX_SAMPLE_ERRORS = QT_TRANSLATE_NOOP(
     "report",
     "Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard "
     "errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the "
@@ -108,7 +108,7 @@ COMPARISONS = QT_TRANSLATE_NOOP(
     "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
     "and by the estimate over its standard error where the groups are randomized themselves.",
 )
-DRAWN_TESTS = QT_TRANSLATE_NOOP(
+COMPLEX_SAMPLE_TESTS = QT_TRANSLATE_NOOP(
     "report",
     "Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).",
 )
@@ -153,19 +153,19 @@ NOT_PROTECTED = QT_TRANSLATE_NOOP(
 SOFTWARE = QT_TRANSLATE_NOOP("report", "All numbers were computed with Surveyapp {version}.")
 
 
-def methods(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
+def methods(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
     """Yield the paragraphs: what was asked, how it was estimated, how well people are protected."""
     survey = gathered.survey
-    yield " ".join((*_asked(gathered, manner), *_designs(survey, manner)))
-    yield " ".join((*_estimators(survey, manner), *_uncertainty(gathered, manner)))
-    yield " ".join((*_privacy(survey, manner), manner.say(SOFTWARE, version=__version__)))
+    yield " ".join((*_asked(gathered, style), *_designs(survey, style)))
+    yield " ".join((*_estimators(survey, style), *_uncertainty(gathered, style)))
+    yield " ".join((*_privacy(survey, style), style.say(SOFTWARE, version=__version__)))
 
 
-def _asked(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
-    survey, numerals = gathered.survey, manner.numerals
-    yield manner.say(
+def _asked(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
+    survey, numerals = gathered.survey, style.numerals
+    yield style.say(
         ASKED,
-        title=manner.title_of(survey),
+        title=style.title_of(survey),
         id=survey.id,
         version=survey.version,
         asked=numerals.whole(len(survey.recorded_questions)),
@@ -173,29 +173,29 @@ def _asked(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
     )
     days = [day for f in gathered.files for day in (f.first_day, f.last_day) if day is not None]
     if gathered.is_simulated:
-        yield manner.say(SIMULATED)
+        yield style.say(SIMULATED)
     elif days:
-        yield manner.say(DAYS, first=numerals.day(min(days)), last=numerals.day(max(days)))
+        yield style.say(DAYS, first=numerals.day(min(days)), last=numerals.day(max(days)))
 
 
-def _designs(survey: Survey, manner: ReportStyle) -> Iterator[str]:
+def _designs(survey: Survey, style: ReportStyle) -> Iterator[str]:
     if survey.randomized:
-        yield manner.say(RANDOMIZED, questions=_ids(survey.randomized))
-    alike: dict[str, list[AskedQuestion]] = {}
+        yield style.say(RANDOMIZED, questions=_ids(survey.randomized))
+    by_design: dict[str, list[AskedQuestion]] = {}
     for question in survey.randomized:
-        alike.setdefault(design_in_words(without_arms(question.design)), []).append(question)
-    for design, questions in alike.items():
+        by_design.setdefault(design_in_words(without_arms(question.design)), []).append(question)
+    for design, questions in by_design.items():
         plain = without_arms(questions[0].design)
-        yield manner.say(
+        yield style.say(
             DESIGN,
-            title=manner.translate("messages", plain.title),
+            title=style.translate("messages", plain.title),
             design=design,
             questions=_ids(questions),
             source=plain.source,
         )
     for question in survey.recorded_questions:
         if isinstance(question, Joint):
-            yield manner.say(JOINT, members=_ids(question.members), question=question.id)
+            yield style.say(JOINT, members=_ids(question.members), question=question.id)
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     for template, some in (
         (DIRECT, direct),
@@ -203,16 +203,16 @@ def _designs(survey: Survey, manner: ReportStyle) -> Iterator[str]:
         (NEGATED, [q for q in survey.recorded_questions if q.negated is not None]),
     ):
         if some:
-            yield manner.say(template, questions=_ids(some))
+            yield style.say(template, questions=_ids(some))
     for group in survey.groups:
-        yield manner.say(DRAWN, size=group.size, questions=", ".join(group.of))
+        yield style.say(DRAWN, size=group.size, questions=", ".join(group.of))
 
 
 def _ids(questions: Sequence[AskedQuestion]) -> str:
     return ", ".join(question.id for question in questions)
 
 
-def _estimators(survey: Survey, manner: ReportStyle) -> Iterator[str]:
+def _estimators(survey: Survey, style: ReportStyle) -> Iterator[str]:
     families: tuple[tuple[type[AskableDesign], str], ...] = (
         (Design, CHANNEL),
         (LatentDesign, LATENT),
@@ -223,23 +223,23 @@ def _estimators(survey: Survey, manner: ReportStyle) -> Iterator[str]:
     for family, template in families:
         questions = [q for q in survey.randomized if isinstance(q.design, family)]
         if questions:
-            yield manner.say(template, questions=_ids(questions))
+            yield style.say(template, questions=_ids(questions))
 
 
-def _uncertainty(gathered: ReportContents, manner: ReportStyle) -> Iterator[str]:
-    drawn = gathered.drawn
-    yield manner.say(DRAWN_ERRORS, what=drawn) if drawn else manner.say(ERRORS)
+def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
+    kinds = gathered.sample_kinds
+    yield style.say(COMPLEX_SAMPLE_ERRORS, what=kinds) if kinds else style.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
     used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
-    names = (interval_method_name(name, manner.translate) for name in dict.fromkeys(used))
-    level = manner.numerals.level(gathered.wanted.level)
+    names = (interval_method_name(name, style.translate) for name in dict.fromkeys(used))
+    level = style.numerals.level(gathered.wanted.level)
     if used:
-        yield manner.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
+        yield style.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))
     for analysis, template in OF_ANALYSES.items():
         if gathered.of(analysis):
-            yield manner.say(template)
-    if drawn and gathered.of(Analysis.COMPARE):
-        yield manner.say(DRAWN_TESTS, what=drawn)
+            yield style.say(template)
+    if kinds and gathered.of(Analysis.COMPARE):
+        yield style.say(COMPLEX_SAMPLE_TESTS, what=kinds)
 
 
 def _crosstabs(gathered: ReportContents) -> Iterator[CrossTable]:
@@ -248,12 +248,12 @@ def _crosstabs(gathered: ReportContents) -> Iterator[CrossTable]:
             yield one.result
 
 
-def _privacy(survey: Survey, manner: ReportStyle) -> Iterator[str]:
+def _privacy(survey: Survey, style: ReportStyle) -> Iterator[str]:
     if not survey.randomized:
         return
     total = survey.total_epsilon
     if math.isinf(total):
         total = survey.without_arms.total_epsilon
-        yield manner.say(INFINITE if math.isinf(total) else NOT_PROTECTED)
+        yield style.say(INFINITE if math.isinf(total) else NOT_PROTECTED)
     if not math.isinf(total):
-        yield manner.say(EPSILON, epsilon=manner.numerals.epsilon(total))
+        yield style.say(EPSILON, epsilon=style.numerals.epsilon(total))

@@ -109,41 +109,41 @@ MOST_SENTENCES = 4
 
 
 def multivariate_blocks(
-    analyses: Sequence[FinishedAnalysis], level: float, manner: ReportStyle
+    analyses: Sequence[FinishedAnalysis], level: float, style: ReportStyle
 ) -> Iterator[Block]:
     """Yield the analyses under a heading for each kind."""
     kinds = list(Analysis)
     ordered = sorted(analyses, key=lambda one: kinds.index(one.asked.analysis))
     for kind, some in groupby(ordered, key=lambda one: one.asked.analysis):
-        yield HeadingBlock(2, manner.translate(*HEADINGS[kind]))
+        yield HeadingBlock(2, style.translate(*HEADINGS[kind]))
         for one in some:
-            told = _Told(one.asked, one.result, level, manner)
-            yield from told.blocks(with_labels(one.result, manner.labels_of(one.result.survey)))
+            sentences = _AnalysisBlocks(one.asked, one.result, level, style)
+            yield from sentences.blocks(with_labels(one.result, style.labels_of(one.result.survey)))
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
-class _Told:
+class _AnalysisBlocks:
     """One analysis while it is told."""
 
     asked: AnalysisRequest
     result: Result
     level: float
-    manner: ReportStyle
+    style: ReportStyle
 
     @property
     def pen(self) -> ChartText:
-        numerals = self.manner.numerals
-        labels = self.manner.labels_of(self.result.survey)
-        bare = partial(_bare, self.manner)
+        numerals = self.style.numerals
+        labels = self.style.labels_of(self.result.survey)
+        bare = partial(_bare, self.style)
         level = numerals.level(self.level)
-        return ChartText(self.manner.translate, labels, level, numerals.percent, bare)
+        return ChartText(self.style.translate, labels, level, numerals.percent, bare)
 
     @property
     def by(self) -> str:
-        return self.manner.say(KIOSKS) if self.asked.by == KIOSK else self.asked.by or ""
+        return self.style.say(KIOSKS) if self.asked.by == KIOSK else self.asked.by or ""
 
     def say(self, text: str) -> str:
-        return self.manner.translate("together", text)
+        return self.style.translate("together", text)
 
     def head(self, text: str) -> ColumnHead:
         """Return the head of a column of numbers that the page of questions together has too."""
@@ -151,36 +151,36 @@ class _Told:
 
     def number(self, text: str) -> ColumnHead:
         """Return the head of any other column of numbers."""
-        return ColumnHead(self.manner.say(text), is_number=True)
+        return ColumnHead(self.style.say(text), is_number=True)
 
     @property
     def interval(self) -> ColumnHead:
-        level = self.manner.numerals.level(self.level)
-        return ColumnHead(self.manner.say(INTERVAL, level=level), is_number=True)
+        level = self.style.numerals.level(self.level)
+        return ColumnHead(self.style.say(INTERVAL, level=level), is_number=True)
 
     def charts(self, forest: Forest | None) -> Iterator[Block]:
         if forest is not None:
-            numerals = self.manner.numerals
+            numerals = self.style.numerals
             numbers = AxisNumbers(numerals.short_percent, numerals.short)
             yield from forest_charts(forest, numbers, self.part_of)
 
     def part_of(self, part: int, parts: int) -> str:
         """Return what stands below one of several parts of a chart."""
-        whole = self.manner.numerals.whole
-        return self.manner.say(PART, part=whole(part), parts=whole(parts))
+        whole = self.style.numerals.whole
+        return self.style.say(PART, part=whole(part), parts=whole(parts))
 
     def words(self, sentences: Iterable[Sequence[Notice]]) -> Iterator[Block]:
         """Yield what the first rows mean; what is true of all of them is said once."""
         rows = tuple(sentences)[:MOST_SENTENCES]
-        told = [" ".join(map(self.manner.told, _without_cause(row))) for row in rows]
+        remarks = [" ".join(map(self.style.translated, _without_cause(row))) for row in rows]
         causes = [one for row in rows for one in row if one.template == NOT_CAUSED]
-        if told:
-            yield RemarksBlock((*told, *map(self.manner.told, causes[:1])))
+        if remarks:
+            yield RemarksBlock((*remarks, *map(self.style.translated, causes[:1])))
 
     def captioned(self, questions: str) -> str:
         if not self.asked.by:
             return questions
-        return self.manner.say(COMPARED, question=questions, by=self.by)
+        return self.style.say(COMPARED, question=questions, by=self.by)
 
     @singledispatchmethod
     def blocks(self, result: Result) -> Iterator[Block]:
@@ -195,14 +195,14 @@ class _Told:
             yield ChartBlock(heatmap_drawing(heat), heat.spoken)
         else:
             yield from self.charts(cells_forest(table, self.pen))
-        labels = self.manner.labels_of(table.survey)
+        labels = self.style.labels_of(table.survey)
         largest = sorted(table.cells, key=lambda cell: -cell.estimate)
         yield from self.words(
             explain_cell(cell, table.questions, labels, self.level) for cell in largest
         )
 
     def _cells(self, table: CrossTable) -> TableBlock:
-        labels, numerals = self.manner.labels_of(table.survey), self.manner.numerals
+        labels, numerals = self.style.labels_of(table.survey), self.style.numerals
         heads = (
             *map(ColumnHead, table.questions),
             *map(self.number, (ESTIMATE, ERROR, COINS)),
@@ -221,32 +221,34 @@ class _Told:
             for cell in table.cells
         )
         questions, n = ", ".join(table.questions), numerals.whole(table.n)
-        return TableBlock(self.manner.say(TOGETHER, questions=questions, n=n), heads, cells)
+        return TableBlock(self.style.say(TOGETHER, questions=questions, n=n), heads, cells)
 
     @blocks.register
     def _(self, made: GroupComparison) -> Iterator[Block]:
         heads = (
-            *(ColumnHead(self.manner.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
+            *(ColumnHead(self.style.say(text)) for text in (ANSWER, GROUPS, MEASURE)),
             *map(self.number, (ESTIMATE, ERROR)),
             self.interval,
             self.number(P_VALUE),
         )
         cells = tuple(map(self._compared, made.rows))
         yield TableBlock(self.captioned(self.asked.question), heads, cells)
-        labels = self.manner.labels_of(made.survey)
-        yield from (ParagraphBlock(self.manner.told(labels.sentence(one))) for one in made.remarks)
+        labels = self.style.labels_of(made.survey)
+        yield from (
+            ParagraphBlock(self.style.translated(labels.sentence(one))) for one in made.remarks
+        )
         for measure in (comparison.DIFFERENCE, comparison.CORRELATION):
             rows = [row for row in made.rows if row.measure == measure]
             yield from self.charts(comparison_forest(rows, self.pen) if rows else None)
-        labels, rows = self.manner.labels_of(made.survey), list(_plainest(made.rows))
+        labels, rows = self.style.labels_of(made.survey), list(_plainest(made.rows))
         yield from self.words(explain_comparison(row, labels, self.level) for row in rows)
 
     def _compared(self, row: ComparedRow) -> tuple[str, ...]:
-        numerals, is_share = self.manner.numerals, row.measure == comparison.DIFFERENCE
+        numerals, is_share = self.style.numerals, row.measure == comparison.DIFFERENCE
         return (
             self.pen.labels.answer(row.question, row.answer) if row.answer else NONE,
             self._pair(row),
-            self.manner.say(MEASURES[row.measure]),
+            self.style.say(MEASURES[row.measure]),
             numerals.amount(row.estimate, is_share=is_share),
             numerals.amount(row.se, is_share=is_share),
             numerals.span(row.low, row.high, is_share=is_share),
@@ -258,11 +260,11 @@ class _Told:
             return NONE
         template = OVER if row.measure == comparison.ODDS_RATIO else LESS
         first, second = (self.pen.group(row.by, group) for group in (row.first, row.second))
-        return self.manner.say(template, first=first, second=second)
+        return self.style.say(template, first=first, second=second)
 
     @blocks.register
     def _(self, table: RankTable) -> Iterator[Block]:
-        numerals = self.manner.numerals
+        numerals = self.style.numerals
         heads = (
             ColumnHead(self.say(ITEM)),
             self.head(RANK),
@@ -292,9 +294,9 @@ class _Told:
 
     @blocks.register
     def _(self, made: Distances) -> Iterator[Block]:
-        numerals = self.manner.numerals
+        numerals = self.style.numerals
         heads = (
-            ColumnHead(self.manner.say(GROUPS)),
+            ColumnHead(self.style.say(GROUPS)),
             self.number(N),
             self.head(DISTANCE),
             self.interval,
@@ -313,14 +315,14 @@ class _Told:
         )
         yield TableBlock(self.captioned(self.asked.question), heads, cells)
         yield from self.charts(distance_forest(made.rows, self.pen))
-        labels = self.manner.labels_of(made.survey)
+        labels = self.style.labels_of(made.survey)
         yield from self.words(explain_distance(row, labels, self.level) for row in made.rows)
 
     @blocks.register
     def _(self, table: RegressionTable) -> Iterator[Block]:
         rows = [row for row in table.rows if row.term != regression.LOG_LIKELIHOOD]
         yield self._coefficients(rows)
-        yield ParagraphBlock(self.manner.told(explain_fit(table)))
+        yield ParagraphBlock(self.style.translated(explain_fit(table)))
         yield from self.charts(coefficients_forest(rows, table.model, self.pen))
         effects = [row for row in rows if row.p_value is not None and row.term != INTERCEPT]
         yield from self.words(explain_parameter(row, table, self.level) for row in effects or rows)
@@ -328,7 +330,7 @@ class _Told:
             yield from self._predictions(table)
 
     def _coefficients(self, rows: Sequence[regression.RegressionRow]) -> TableBlock:
-        numerals = self.manner.numerals
+        numerals = self.style.numerals
         has_odds = any(row.odds_ratio is not None for row in rows)
         odds = (self.head(ODDS_RATIO), self.interval) if has_odds else ()
         heads = (
@@ -360,7 +362,7 @@ class _Told:
 
     def _predictions(self, table: RegressionTable) -> Iterator[Block]:
         numerals, is_share = (
-            self.manner.numerals,
+            self.style.numerals,
             table.model is not regression.RegressionModel.LINEAR,
         )
         heads = (
@@ -381,12 +383,12 @@ class _Told:
         yield TableBlock(self.asked.formula, heads, cells)
         yield from self.charts(predictions_forest(table, self.pen))
         labels = self.pen.labels
-        told = (explain_prediction(row, table, labels, self.level) for row in table.predicted)
-        yield from self.words(told)
+        sentences = (explain_prediction(row, table, labels, self.level) for row in table.predicted)
+        yield from self.words(sentences)
 
 
-def _bare(manner: ReportStyle, share: float) -> str:
-    return manner.numerals.fixed(100 * share, 1)
+def _bare(style: ReportStyle, share: float) -> str:
+    return style.numerals.fixed(100 * share, 1)
 
 
 def _without_cause(row: Sequence[Notice]) -> Iterator[Notice]:

@@ -83,75 +83,75 @@ HASHES_OF_TABLES = QT_TRANSLATE_NOOP(
 SURVEY = QT_TRANSLATE_NOOP("report", "survey {id}, version {number}")
 
 
-def report_document(gathered: ReportContents, manner: ReportStyle) -> ReportDocument:
-    """Return the report as blocks, in the words of ``manner``."""
+def report_document(gathered: ReportContents, style: ReportStyle) -> ReportDocument:
+    """Return the report as blocks, in the words of ``style``."""
     survey = gathered.survey
-    title = manner.title_of(survey)
+    title = style.title_of(survey)
     facts = {"title": title, "day": gathered.day.isoformat(), "version": __version__}
     return ReportDocument(
-        title=manner.say(TITLE, title=title),
-        foot=manner.say(FOOT, **facts),
-        language=manner.language,
-        is_right_to_left=manner.is_right_to_left,
-        blocks=tuple(_blocks(gathered, manner)),
+        title=style.say(TITLE, title=title),
+        foot=style.say(FOOT, **facts),
+        language=style.language,
+        is_right_to_left=style.is_right_to_left,
+        blocks=tuple(_blocks(gathered, style)),
     )
 
 
-def _blocks(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
+def _blocks(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
-    title = manner.title_of(survey)
-    yield HeadingBlock(1, manner.say(TITLE, title=title))
+    title = style.title_of(survey)
+    yield HeadingBlock(1, style.say(TITLE, title=title))
     facts = {"day": gathered.day.isoformat(), "version": __version__}
-    yield ParagraphBlock(manner.say(DATED, id=survey.id, number=survey.version, **facts))
+    yield ParagraphBlock(style.say(DATED, id=survey.id, number=survey.version, **facts))
     if gathered.is_simulated:
-        yield RemarksBlock((manner.say(SIMULATED),), is_warning=True)
-    yield from (ParagraphBlock(manner.told(note)) for note in gathered.notes)
-    yield HeadingBlock(2, manner.say(METHODS))
-    yield from map(ParagraphBlock, methods(gathered, manner))
+        yield RemarksBlock((style.say(SIMULATED),), is_warning=True)
+    yield from (ParagraphBlock(style.translated(note)) for note in gathered.notes)
+    yield HeadingBlock(2, style.say(METHODS))
+    yield from map(ParagraphBlock, methods(gathered, style))
     for part in (_designs, _counts, _estimates):
-        yield from part(gathered, manner)
-    yield from multivariate_blocks(gathered.analyses, gathered.wanted.level, manner)
+        yield from part(gathered, style)
+    yield from multivariate_blocks(gathered.analyses, gathered.wanted.level, style)
     for part in (_care, _reproduce):
-        yield from part(gathered, manner)
+        yield from part(gathered, style)
 
 
-def _designs(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
+def _designs(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
-    language = manner.labels or survey.languages[0]
-    yield HeadingBlock(2, manner.say(DESIGNS))
+    language = style.labels or survey.languages[0]
+    yield HeadingBlock(2, style.say(DESIGNS))
     heads = (
-        ColumnHead(manner.say(QUESTION)),
-        ColumnHead(manner.say(DESIGN)),
-        ColumnHead(manner.say(ODDS)),
-        ColumnHead(manner.say(EPSILON), is_number=True),
+        ColumnHead(style.say(QUESTION)),
+        ColumnHead(style.say(DESIGN)),
+        ColumnHead(style.say(ODDS)),
+        ColumnHead(style.say(EPSILON), is_number=True),
     )
     cells = tuple(
         (
             f"{question.id}: {question.text.in_language(language)}",
             _design(question),
-            _odds(question, manner),
-            manner.numerals.epsilon(question.design.privacy_loss),
+            _odds(question, style),
+            style.numerals.epsilon(question.design.privacy_loss),
         )
         for question in survey.recorded_questions
     )
-    yield TableBlock(manner.say(DESIGNS_CAPTION), heads, cells)
+    yield TableBlock(style.say(DESIGNS_CAPTION), heads, cells)
     told = [
-        manner.say(
+        style.say(
             EPSILON_TOLD,
             question=q.id,
-            told=manner.part(epsilon_in_words(plain, q.answers, q.reports)),
+            told=style.part(epsilon_in_words(plain, q.answers, q.reports)),
         )
         for q in survey.randomized
         if (plain := without_arms(q.design)).worst_ratio is None
     ]
-    total = manner.say(TOTAL, epsilon=manner.numerals.epsilon(survey.total_epsilon))
+    total = style.say(TOTAL, epsilon=style.numerals.epsilon(survey.total_epsilon))
     yield RemarksBlock((*told, total))
 
 
-def _odds(question: AskedQuestion, manner: ReportStyle) -> str:
+def _odds(question: AskedQuestion, style: ReportStyle) -> str:
     if not question.design.is_randomized:
-        return manner.say(NOT_RANDOMIZED)
-    by_lines = replace(manner, translate=_a_line_each(manner.translate))
+        return style.say(NOT_RANDOMIZED)
+    by_lines = replace(style, translate=_a_line_each(style.translate))
     return "\n".join(
         _KEPT.sub("\N{NO-BREAK SPACE}", by_lines.part(line)) for line in question_odds(question)
     )
@@ -170,13 +170,13 @@ _KEPT = re.compile(r" (?=[\d→←])|(?<=[\d→←]) ")
 """Spaces that no line ends at: “3 of 4” is read as one."""
 
 
-def _counts(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
-    numerals = manner.numerals
-    yield HeadingBlock(2, manner.say(COUNTS))
+def _counts(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
+    numerals = style.numerals
+    yield HeadingBlock(2, style.say(COUNTS))
     numbers = (INTERVIEWS, REPORTS, MISSING, MISSING_SHARE)
     heads = (
-        ColumnHead(manner.say(QUESTION)),
-        *(ColumnHead(manner.say(n), is_number=True) for n in numbers),
+        ColumnHead(style.say(QUESTION)),
+        *(ColumnHead(style.say(n), is_number=True) for n in numbers),
     )
     cells = tuple(
         (
@@ -186,63 +186,63 @@ def _counts(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
         )
         for row in gathered.counts
     )
-    yield TableBlock(manner.say(COUNTS_CAPTION), heads, cells)
-    yield ParagraphBlock(manner.say(MISSING_MEANS))
+    yield TableBlock(style.say(COUNTS_CAPTION), heads, cells)
+    yield ParagraphBlock(style.say(MISSING_MEANS))
     if gathered.kiosks:
-        yield _kiosks(gathered, manner)
+        yield _kiosks(gathered, style)
     if gathered.files:
-        yield _files(gathered, manner)
+        yield _files(gathered, style)
 
 
-def _kiosks(gathered: ReportContents, manner: ReportStyle) -> TableBlock:
-    heads = (ColumnHead(manner.say(KIOSK)), ColumnHead(manner.say(INTERVIEWS), is_number=True))
-    cells = tuple((one.words, manner.numerals.whole(one.interviews)) for one in gathered.kiosks)
-    return TableBlock(manner.say(KIOSKS), heads, cells)
+def _kiosks(gathered: ReportContents, style: ReportStyle) -> TableBlock:
+    heads = (ColumnHead(style.say(KIOSK)), ColumnHead(style.say(INTERVIEWS), is_number=True))
+    cells = tuple((one.words, style.numerals.whole(one.interviews)) for one in gathered.kiosks)
+    return TableBlock(style.say(KIOSKS), heads, cells)
 
 
-def _files(gathered: ReportContents, manner: ReportStyle) -> TableBlock:
+def _files(gathered: ReportContents, style: ReportStyle) -> TableBlock:
     heads = (
-        ColumnHead(manner.say(FILE)),
-        ColumnHead(manner.say(KIOSK)),
-        ColumnHead(manner.say(INTERVIEWS), is_number=True),
-        ColumnHead(manner.say(FIRST), is_number=True),
-        ColumnHead(manner.say(LAST), is_number=True),
+        ColumnHead(style.say(FILE)),
+        ColumnHead(style.say(KIOSK)),
+        ColumnHead(style.say(INTERVIEWS), is_number=True),
+        ColumnHead(style.say(FIRST), is_number=True),
+        ColumnHead(style.say(LAST), is_number=True),
     )
     cells = tuple(
         (
             file.name,
             short_kiosk(file.kiosk),
-            manner.numerals.whole(file.interviews),
-            manner.numerals.day(file.first_day),
-            manner.numerals.day(file.last_day),
+            style.numerals.whole(file.interviews),
+            style.numerals.day(file.first_day),
+            style.numerals.day(file.last_day),
         )
         for file in gathered.files
     )
-    return TableBlock(manner.say(FILES), heads, cells)
+    return TableBlock(style.say(FILES), heads, cells)
 
 
-def _estimates(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
+def _estimates(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     for by, table in gathered.estimates:
-        heading = manner.say(ESTIMATES) if by is None else manner.say(BY, question=by)
+        heading = style.say(ESTIMATES) if by is None else style.say(BY, question=by)
         yield HeadingBlock(2, heading)
-        yield from estimate_blocks(table, by, gathered.wanted.level, manner)
+        yield from estimate_blocks(table, by, gathered.wanted.level, style)
 
 
-def _care(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
-    yield HeadingBlock(2, manner.say(WARNINGS))
-    labels = manner.labels_of(gathered.survey)
-    told = tuple(manner.told(labels.sentence(one)) for one in gathered.warnings)
-    yield RemarksBlock(told, is_warning=True) if told else ParagraphBlock(manner.say(NO_WARNINGS))
+def _care(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
+    yield HeadingBlock(2, style.say(WARNINGS))
+    labels = style.labels_of(gathered.survey)
+    told = tuple(style.translated(labels.sentence(one)) for one in gathered.warnings)
+    yield RemarksBlock(told, is_warning=True) if told else ParagraphBlock(style.say(NO_WARNINGS))
 
 
-def _reproduce(gathered: ReportContents, manner: ReportStyle) -> Iterator[Block]:
+def _reproduce(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     survey = gathered.survey
-    yield HeadingBlock(2, manner.say(REPRODUCE))
-    yield ParagraphBlock(manner.say(COMMANDS, version=__version__))
+    yield HeadingBlock(2, style.say(REPRODUCE))
+    yield ParagraphBlock(style.say(COMMANDS, version=__version__))
     yield LinesBlock(tuple(shown_commands(gathered)))
     has_bodies = any(one.kind is InputKind.COLLECTION for one in gathered.inputs)
-    yield ParagraphBlock(manner.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
-    named = manner.say(SURVEY, id=survey.id, number=survey.version)
+    yield ParagraphBlock(style.say(HASHES_OF_BODIES if has_bodies else HASHES_OF_TABLES))
+    named = style.say(SURVEY, id=survey.id, number=survey.version)
     yield LinesBlock(_hashes([(gathered.survey_sha256, named)], gathered))
 
 

@@ -29,10 +29,12 @@ class ReportStyle:
 
     def say(self, template: str, **facts: object) -> str:
         """Return one of the report's own texts, translated and then filled in."""
-        told = {n: self._apart(one) if isinstance(one, str) else one for n, one in facts.items()}
-        return self.translate("report", template).format(**told)
+        translated = {
+            n: self._apart(one) if isinstance(one, str) else one for n, one in facts.items()
+        }
+        return self.translate("report", template).format(**translated)
 
-    def told(self, sentence: str) -> str:
+    def translated(self, sentence: str) -> str:
         """Return a sentence that came with numbers, translated where it can be."""
         if not isinstance(sentence, Notice):
             return sentence
@@ -40,7 +42,7 @@ class ReportStyle:
 
     def part(self, words: Message) -> str:
         """Return a part of a sentence, such as the odds of a design, in the report's language."""
-        return self.told(Notice(words))
+        return self.translated(Notice(words))
 
     def _written(self, fact: object) -> str:
         written = self.numerals.written(fact)

@@ -95,7 +95,7 @@ def write_report(
     out: Path,
     parts: Collection[ReportPart],
     *,
-    manner: ReportStyle,
+    style: ReportStyle,
     make_pdf: MakesPdf | None,
     progress: Progress = no_progress,
 ) -> tuple[tuple[Path, ...], ReportContents]:
@@ -111,10 +111,10 @@ def write_report(
         when ``progress`` raises it.
     """
     gathered = gather(given, wanted, report_day(), progress)
-    labels_language(gathered.survey, manner.labels)
+    labels_language(gathered.survey, style.labels)
     if ReportPart.SCRIPT in parts:
         _check_mappings(gathered)
-    made = report_document(gathered, manner)
+    made = report_document(gathered, style)
     written = []
     progress(*NEARLY)
     if ReportPart.HTML in parts:

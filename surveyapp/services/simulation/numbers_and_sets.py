@@ -153,9 +153,9 @@ def _(
     tossed = np.array([_tossed(share, size, rng) for share in design.p_truths])
     harmless = rng.integers(question.scale.steps + 1, size=size)
     codes = np.where(tossed[second, np.arange(size)], answers, harmless)
-    silent = answers == NOT_ANSWERED
-    codes[silent] = NOT_ANSWERED
-    samples = np.where(silent, "", (second + 1).astype(str))
+    missing = answers == NOT_ANSWERED
+    codes[missing] = NOT_ANSWERED
+    samples = np.where(missing, "", (second + 1).astype(str))
     return [_written(question.scale, codes), samples.tolist()]
 
 

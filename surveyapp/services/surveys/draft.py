@@ -134,9 +134,9 @@ class Draft:
     def _row(self, path: Path, *, is_member: bool = False) -> OutlineRow:
         question = self.at(path)
         texts = question.get("text", {})
-        said = next((texts[code] for code in (*self.languages, *texts) if texts.get(code)), "")
+        text = next((texts[code] for code in (*self.languages, *texts) if texts.get(code)), "")
         kind, name = str(question.get("type", "")), str(question.get("id", ""))
-        return OutlineRow(path, name, kind, said, is_member)
+        return OutlineRow(path, name, kind, text, is_member)
 
     def member_path(self, name: str) -> Path | None:
         """Return where the member ``name`` is."""
@@ -263,8 +263,8 @@ def _misshapen(value: Any) -> list[tuple[str, str]]:
 
     def texts(given: Any, path: str) -> None:
         if given is not None and is_a("object", given, path):
-            for language, said in given.items():
-                is_a("text", said, f"{path}.{language}")
+            for language, text in given.items():
+                is_a("text", text, f"{path}.{language}")
 
     if not is_a("object", value, ""):
         return wrong

@@ -76,9 +76,9 @@ def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progres
     promises: dict[int, Promise] = {}
     for place in range(len(draft.questions)):
         progress(place, len(draft.questions))
-        told = question_promise(draft, (QUESTIONS, place), error)
-        if told is not None:
-            promises[place] = told
+        promise = question_promise(draft, (QUESTIONS, place), error)
+        if promise is not None:
+            promises[place] = promise
     interviews = None if survey is None else _interviews(survey, promises)
     return DraftFindings(survey, mistakes, promises, interviews)
 
@@ -98,10 +98,10 @@ def _interviews(survey: Survey, promises: Mapping[int, Promise]) -> int | None:
     needs = []
     for place, question in enumerate(survey.questions):
         if isinstance(question, AskedQuestion) and question.design.is_randomized:
-            told = promises.get(place)
-            if told is None or told.interviews is None:
+            promise = promises.get(place)
+            if promise is None or promise.interviews is None:
                 return None
-            needs.append(math.ceil(told.interviews / shares.get(question.id, Fraction(1))))
+            needs.append(math.ceil(promise.interviews / shares.get(question.id, Fraction(1))))
     return max(needs, default=None)
 
 
@@ -134,13 +134,13 @@ def goal_sample_sizes(
     for done, goal in enumerate(Goal):
         progress(done, len(Goal))
         design = proposed_design(draft, path, goal)
-        told = (
+        promise = (
             None
             if design is None
             else question_promise(with_design(draft, path, design), path, error)
         )
-        if told is not None and told.interviews is not None:
-            needed[goal] = told.interviews
+        if promise is not None and promise.interviews is not None:
+            needed[goal] = promise.interviews
     return needed
 
 

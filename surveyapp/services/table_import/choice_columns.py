@@ -56,18 +56,18 @@ def column_of(question: AskedQuestion, name: str) -> QuestionColumn:
     return next(column for column in question.columns if column.name == name)
 
 
-def combined_choices(question: MultipleChoice, told: Mapping[str, str]) -> str | None:
-    """Return what is recorded where each choice was ``told`` as chosen, not chosen or (empty) neither.
+def combined_choices(question: MultipleChoice, marks: Mapping[str, str]) -> str | None:
+    """Return what is recorded where each choice was ``marks`` as chosen, not chosen or (empty) neither.
 
     Where nothing is told, the question is not answered. Else what is empty was not chosen, as programs
     write that leave such cells empty; but not of random bits, of which each must be told: None. Where no
     choice was chosen, ``NONE`` was, if the question has it and no column tells of it.
     """
-    if not any(told.values()):
+    if not any(marks.values()):
         return ""
-    ticks = [told.get(choice, "") for choice in question.answers]
+    ticks = [marks.get(choice, "") for choice in question.answers]
     if question.design.is_randomized:
         return "".join(ticks) if all(ticks) else None
     chosen = [c for c, tick in zip(question.answers, ticks, strict=True) if tick == CHOSEN]
-    is_none = NONE in question.answers and NONE not in told
+    is_none = NONE in question.answers and NONE not in marks
     return " ".join(chosen) or (NONE if is_none else "")

@@ -99,14 +99,14 @@ class TableDraft:
 
     def uses(self) -> dict[str, str]:
         """Return what each column is used for, all at once: there can be hundreds."""
-        drawn = {name: kind for kind, name in sample_kinds(self.mapping.sample).items() if name}
+        sample = {name: kind for kind, name in sample_kinds(self.mapping.sample).items() if name}
         if self.is_new:
             plans = self.plan_by_column().items()
             asked = {name: choice_use(one) if one.members else QUESTION for name, one in plans}
         else:
             asked = {one.column: one.record for one in reversed(self.mapping.columns)}
-        told = {**asked, **drawn}
-        return {name: told.get(name, IGNORED) for name in self.table.columns}
+        uses = {**asked, **sample}
+        return {name: uses.get(name, IGNORED) for name in self.table.columns}
 
     def plan_by_column(self) -> dict[str, QuestionPlan]:
         """Return the question of each column that becomes one, or is a choice of one."""
@@ -316,8 +316,8 @@ def example_values(table: PlainTable, column: str) -> str:
     """Return a few different values of a column with what they mean, for people to know it again."""
     labels = table.labels.get(column, {})
     found = table.first_values(column, _EXAMPLES + 1)
-    told = [f"{value} ({labels[value]})" if value in labels else value for value in found]
-    shown = ", ".join(told[:_EXAMPLES])
+    texts = [f"{value} ({labels[value]})" if value in labels else value for value in found]
+    shown = ", ".join(texts[:_EXAMPLES])
     return f"{shown}, …" if len(found) > _EXAMPLES else shown
 
 
@@ -326,9 +326,11 @@ def names_like_answers(table: PlainTable) -> bool:
     if not table.form.header:
         return False
     names = {one: re.sub(r" \(\d+\)$", "", one) for one in table.columns}  # of those met before
-    alike = [one for one, name in names.items() if name in table.counts(one)]
+    found_in_cells = [one for one, name in names.items() if name in table.counts(one)]
     numbers = [one for one, name in names.items() if re.fullmatch(r"-?\d+(?:[.,]\d+)?", name)]
-    return 2 * len(alike) >= len(names) or (bool(alike) and len({*alike, *numbers}) == len(names))
+    return 2 * len(found_in_cells) >= len(names) or (
+        bool(found_in_cells) and len({*found_in_cells, *numbers}) == len(names)
+    )
 
 
 def all_meanings(draft: TableDraft) -> dict[str, Meanings]:

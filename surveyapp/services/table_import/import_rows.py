@@ -209,13 +209,13 @@ class _Importer:
             return _taken(path, mapped, new=0, known=manifest.interviews)
         old = self._check_new(collection, mapped.table)
         columns = as_columns(mapped, self.survey, manifest.kiosk)
-        drawn = TableFile(
+        table_file = TableFile(
             mapped.table.sha256, mapping, mapped.weights, mapped.strata, mapped.clusters
         )
         self.project.check_fits(collection, self.survey, adds_survey=self.adds_survey)
         self.project.remove(old)
         added = self.project.add(
-            collection, columns, self.survey, adds_survey=self.adds_survey, table=drawn
+            collection, columns, self.survey, adds_survey=self.adds_survey, table=table_file
         )
         taken = _taken(path, mapped, new=added.new, known=added.known)
         return dataclasses.replace(taken, doubt=self._doubt(collection))

@@ -340,18 +340,18 @@ class _Mapper:
 
     def _take(self, line: int, row: Sequence[str]) -> None:
         cells = [""] * len(self._record.columns)
-        told: dict[str, str] = {}
+        ticked: dict[str, str] = {}
         wrong: list[RowRefused] = []
         for one, place, convert, at in self._columns:
             report = convert(row[place])
             if report is None:
                 wrong.append(self._refusal(line, one.column, row[place], self._reason(one.record)))
             elif choice_of(one.record):
-                told[one.record] = report
+                ticked[one.record] = report
             else:
                 cells[at] = report
         if not wrong:
-            wrong += self._put_together(line, row, told, cells)
+            wrong += self._put_together(line, row, ticked, cells)
         drawn, odd = self._drawn_by(line, row)
         wrong += odd
         if not wrong:
@@ -364,16 +364,16 @@ class _Mapper:
             self._drawn[kind].append(value)
 
     def _put_together(
-        self, line: int, row: Sequence[str], told: Mapping[str, str], cells: list[str]
+        self, line: int, row: Sequence[str], ticked: Mapping[str, str], cells: list[str]
     ) -> Iterator[RowRefused]:
         """Fill in the questions whose choices have a column each; yield what is wrong with them."""
         for one in self._choices:
-            ticks = {choice_of(of.record): told[of.record] for of, _ in one.columns}
+            ticks = {choice_of(of.record): ticked[of.record] for of, _ in one.columns}
             report = combined_choices(one.question, ticks)
             if report is None:
-                silent = next(pair for pair in one.columns if not told[pair[0].record])
+                empty = next(pair for pair in one.columns if not ticked[pair[0].record])
                 reason = msg("is no report: of a randomized question each choice is told, or none")
-                yield self._refusal(line, silent[0].column, row[silent[1]], reason)
+                yield self._refusal(line, empty[0].column, row[empty[1]], reason)
             else:
                 cells[one.place] = report
 

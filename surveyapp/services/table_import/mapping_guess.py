@@ -58,7 +58,7 @@ def guess_mapping(
     table: PlainTable, survey: Survey, sample: SampleColumns | None = None
 ) -> TableMapping:
     """Return what the table's columns most likely mean; ``sample`` names those that tell of the sample."""
-    drawn = SampleColumns() if sample is None else sample
+    sample_columns = SampleColumns() if sample is None else sample
     free = [*table.columns]  # a direct question can also tell the stratum
     found = []
     for record in survey.columns:
@@ -67,7 +67,9 @@ def guess_mapping(
         for name, one in columns.items():
             free.remove(one)
             found.append(guess_values(table, survey, ColumnMapping(name, one)))
-    return TableMapping(survey.id, survey.version, tuple(found), form=table.form, sample=drawn)
+    return TableMapping(
+        survey.id, survey.version, tuple(found), form=table.form, sample=sample_columns
+    )
 
 
 def column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[str]) -> str | None:

@@ -67,17 +67,17 @@ def write_parquet(
         if the database cannot make it.
     """
     arrays = {name: _array(values) for name, values in columns.items()}
-    told = ", ".join(f"{quoted(name)}: {_literal(text)}" for name, text in about.items())
+    metadata = ", ".join(f"{quoted(name)}: {_literal(text)}" for name, text in about.items())
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "made")
         database = Database(None)
         try:
-            with database.told():
+            with database.errors_in_words():
                 database.connection.register("records", arrays)
             database.execute(
                 # both are quoted: a path of our own, and texts of the survey
                 f"COPY (SELECT * FROM records) TO {_literal(str(made))}"
-                f" (FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{told}}})"
+                f" (FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{metadata}}})"
             )
         finally:
             database.close()

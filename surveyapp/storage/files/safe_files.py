@@ -133,16 +133,16 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
         if any of it fails; then the old file is still in its place, or the new one is there but might not
         outlast a power cut.
     """
-    beside = path.with_name(path.name + ".part")
+    unfinished = path.with_name(path.name + ".part")
     try:
-        _write_flushed(beside, data, mode=mode, day=day, exclusive=False)
-        beside.replace(path)
+        _write_flushed(unfinished, data, mode=mode, day=day, exclusive=False)
+        unfinished.replace(path)
         sync_folder(path.parent)
         if day is not None:
             _set_times(path.parent, day)
     except OSError as problem:
         with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+            unfinished.unlink(missing_ok=True)
         raise disk_problem(path, msg("written"), problem) from problem
 
 
@@ -154,17 +154,17 @@ def copy_file(source: Path, target: Path) -> None:
     DiskProblem
         if it fails; then what was at ``target`` is still there.
     """
-    beside = target.with_name(target.name + ".part")
+    unfinished = target.with_name(target.name + ".part")
     try:
-        with source.open("rb") as given, beside.open("wb") as made:
+        with source.open("rb") as given, unfinished.open("wb") as made:
             shutil.copyfileobj(given, made, COPIED_AT_ONCE)
             made.flush()
             os.fsync(made.fileno())
-        beside.replace(target)
+        unfinished.replace(target)
         sync_folder(target.parent)
     except OSError as problem:
         with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+            unfinished.unlink(missing_ok=True)
         raise disk_problem(target, msg("written"), problem) from problem
 
 
@@ -179,25 +179,25 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
     DiskProblem
         if any of it fails, ``path`` exists or its folder does not; then no half file has the final name.
     """
-    beside = path.with_name(path.name + ".part")
+    unfinished = path.with_name(path.name + ".part")
     _check_folder(path.parent)
     is_ours = True
     try:
         try:
-            _write_flushed(beside, data, mode=mode, day=day, exclusive=True)
+            _write_flushed(unfinished, data, mode=mode, day=day, exclusive=True)
         except FileExistsError:
             is_ours = False
             raise
-        if _read_back(beside) != data:
+        if _read_back(unfinished) != data:
             raise OSError(errno.EIO, "what was written is not what is read back")  # noqa: TRY301
         if path.exists():
             raise OSError(errno.EEXIST, "a file of that name is there already")  # noqa: TRY301
-        beside.rename(path)
+        unfinished.rename(path)
         sync_folder(path.parent)
     except OSError as problem:
         with contextlib.suppress(OSError):
             if is_ours:
-                beside.unlink(missing_ok=True)
+                unfinished.unlink(missing_ok=True)
         raise disk_problem(path, msg("written"), problem) from problem
 
 

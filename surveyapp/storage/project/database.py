@@ -42,7 +42,7 @@ class Database:
         _check_regular(path)
         self.is_kept = path is not None
         self._is_changing = False
-        with self.told():
+        with self.errors_in_words():
             self.connection = duckdb.connect(
                 str(path) if path else ":memory:", config=dict(_SETTINGS)
             )
@@ -55,7 +55,7 @@ class Database:
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
-        with self.told():
+        with self.errors_in_words():
             return self.connection.execute(query, list(values)).fetchall()
 
     def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
@@ -68,12 +68,12 @@ class Database:
 
     def arrays(self, query: str) -> dict[str, NDArray[Any]]:
         """Run a query; return its columns by name."""
-        with self.told():
+        with self.errors_in_words():
             found = self.connection.execute(query).fetchnumpy()
         return {name: np.asarray(column) for name, column in found.items()}
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def errors_in_words(self) -> Iterator[None]:
         """Turn what DuckDB raises into a sentence."""
         try:
             yield

@@ -101,10 +101,10 @@ class EngineTable:
                 )
             )
         self._ibis = _library("ibis", source.scheme)
-        with self._told():
+        with self._errors_in_words():
             self._connection, self._close = _CONNECT[source.scheme](self._ibis, source.url)
         try:
-            with self._told():
+            with self._errors_in_words():
                 self._table = _table(self._connection, source.table)
                 self._present = set(self._table.columns)
             self.interviews, self.invalid = self._looked_at()
@@ -151,7 +151,7 @@ class EngineTable:
             self._check_there(question)
             given = [question.reports[code] for code in codes]
             self._table = self._table.filter(self._word(name).isin(given))
-        with self._told():
+        with self._errors_in_words():
             self.interviews, self.invalid = self._looked_at()
 
     def counts(
@@ -321,12 +321,12 @@ class EngineTable:
         return tables
 
     def _run(self, expression: Any) -> list[dict[str, Any]]:
-        with self._told():
+        with self._errors_in_words():
             found: list[dict[str, Any]] = expression.to_pyarrow().to_pylist()
         return found
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _errors_in_words(self) -> Iterator[None]:
         """Turn what the engine raises into a sentence."""
         try:
             yield

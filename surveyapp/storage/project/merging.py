@@ -96,7 +96,7 @@ def _run(
         f"nullif(i.{stored(c.name)}, {missing(c)}) AS {stored(c.name)}" for c in held.survey.columns
     )
     rows = f"(SELECT file, kiosk, id_high, id_low, {selected} FROM arrays i)"
-    with database.told():
+    with database.errors_in_words():
         return database.connection.execute(query.replace("{rows}", rows)).fetchall()
 
 

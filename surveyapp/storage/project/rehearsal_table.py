@@ -44,13 +44,13 @@ class RehearsalTable:
         incoming["rehearsal"] = (np.arange(size) // interviews).astype(np.int32)
         incoming["id_low"] = np.arange(size).astype(np.uint64)
         selected = "".join(f", {_present(c)} AS {stored(c.name)}" for c in columns)
-        with self._database.told():
+        with self._database.errors_in_words():
             self._database.connection.register(INCOMING, incoming)
         self._database.execute(
             f"CREATE OR REPLACE TABLE {TABLE} AS SELECT rehearsal, 0::USMALLINT AS kiosk,"
             f" 0::UBIGINT AS id_high, id_low{selected} FROM {INCOMING}"
         )
-        with self._database.told():
+        with self._database.errors_in_words():
             self._database.connection.unregister(INCOMING)
 
         self._interviews = interviews

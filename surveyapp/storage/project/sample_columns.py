@@ -79,7 +79,7 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
         "stratum": _labels(table.strata, rows),
         "cluster": _labels(table.clusters, rows),
     }
-    with database.told():
+    with database.errors_in_words():
         database.connection.execute(
             f"INSERT INTO drawn SELECT {file}, id_high, id_low, nullif(weight, 'nan'::DOUBLE),"
             " nullif(stratum, ''), nullif(cluster, '') FROM arrays"
@@ -106,13 +106,13 @@ _JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.
 
 def stored_sample_counts(reports: StoredReports) -> dict[str, int]:
     """Return how many interviews have a weight, a stratum and a cluster."""
-    rows = reports.beside(_JOINED, "count(d.weight), count(d.stratum), count(d.cluster)")
+    rows = reports.select_joined(_JOINED, "count(d.weight), count(d.stratum), count(d.cluster)")
     return dict(zip(("weights", "strata", "clusters"), rows[0] if rows else (0, 0, 0), strict=True))
 
 
 def stored_sample(reports: StoredReports) -> StoredSample:
     """Return how the interviews in ``reports`` were drawn."""
-    rows = reports.beside(
+    rows = reports.select_joined(
         _JOINED + " ORDER BY r.id_high, r.id_low",
         "coalesce(d.weight, 'nan'::DOUBLE), d.stratum, d.cluster",
     )

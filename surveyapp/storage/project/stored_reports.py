@@ -61,7 +61,7 @@ class StoredReports:
         chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(kept)})"
         return StoredReports(self._database, chosen, self.survey)
 
-    def silenced(self, kept: Kept) -> StoredReports:
+    def others_missing(self, kept: Kept) -> StoredReports:
         """Return all interviews; who is not ``kept`` counts as not having answered anything."""
         names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
         shown = "".join(f", CASE WHEN {_fits(kept)} THEN {name} END AS {name}" for name in names)
@@ -175,7 +175,7 @@ class StoredReports:
             result.setdefault(names[code] if code >= 0 else None, {})[report] = count
         return result
 
-    def recorded_together(self, questions: Sequence[AskedQuestion]) -> dict[tuple[str, ...], int]:
+    def report_combinations(self, questions: Sequence[AskedQuestion]) -> dict[tuple[str, ...], int]:
         """Return how often each combination of recorded reports occurs; empty where there is none."""
         cells = ", ".join(_cell(question.columns[0]) for question in questions)
         rows = self._database.execute(
@@ -283,7 +283,7 @@ class StoredReports:
             self._database, RecordQuery(str(self._relation), columns, group, groups, kiosks)
         )
 
-    def alike_by_kiosk(
+    def distinct_by_kiosk(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str, NDArray[Any]]:
         """Return the distinct reports of each kiosk and group, by column of the question.
@@ -296,7 +296,7 @@ class StoredReports:
         listed = ", ".join(f"{what} AS {quoted(name)}" for name, what in selected.items())
         return self._database.arrays(f"SELECT {listed} FROM {self._relation} GROUP BY ALL")
 
-    def alike(
+    def distinct_reports(
         self, questions: Sequence[AskedQuestion]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
         """Return the distinct combinations of reports, ascending, and how many interviews have each.
@@ -304,9 +304,9 @@ class StoredReports:
         Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
         where there is none.
         """
-        return self.alike_in([question.columns[0] for question in questions])
+        return self.distinct_values([question.columns[0] for question in questions])
 
-    def alike_in(
+    def distinct_values(
         self, columns: Sequence[QuestionColumn]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
         """Return the same of single columns, by name."""
@@ -321,11 +321,11 @@ class StoredReports:
         """Return the ids of all kiosks by the numbers that interviews know them by."""
         return dict(self._database.execute("SELECT number, id FROM kiosks"))
 
-    def is_beside(self, table: str) -> bool:
+    def has_rows(self, table: str) -> bool:
         """Return whether a table beside the interviews has any row."""
         return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
 
-    def beside(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
+    def select_joined(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
         """Return ``selected`` of the interviews r and of what is ``joined`` to them (or how ordered)."""
         if self._relation is None:
             return []

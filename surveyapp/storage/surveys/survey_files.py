@@ -92,7 +92,7 @@ def missing_audio(
                 if not (folder / name).is_file():
                     path = f"questions[{i}].{key}.{language}"
                     where = path if cells is None else cells.get(path, path)
-                    told = msg(
+                    message = msg(
                         "is {name}, a file that is not beside the survey; add it.", name=name
                     )
-                    yield Mistake(where, told)
+                    yield Mistake(where, message)

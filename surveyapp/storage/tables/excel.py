@@ -181,8 +181,8 @@ def _uncalculated(data: bytes, sheet: str, columns: Sequence[str], file: str) ->
         for line, (formulas, values) in enumerate(rows, start=1):
             for name, formula, value in zip(columns, formulas, values, strict=False):
                 if value is None and formula is not None:
-                    told = {"column": name, "value": str(formula)[:200], "reason": NOT_CALCULATED}
-                    found.append(RowRefused(file=file, line=line, **told))
+                    facts = {"column": name, "value": str(formula)[:200], "reason": NOT_CALCULATED}
+                    found.append(RowRefused(file=file, line=line, **facts))
     return found
 
 

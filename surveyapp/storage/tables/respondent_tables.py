@@ -157,7 +157,7 @@ class Respondents:
             clusters=None if self.clusters is None else _masked(self.clusters, mask),
         )
 
-    def silenced(self, kept: Kept) -> Respondents:
+    def others_missing(self, kept: Kept) -> Respondents:
         """Return all rows, as ``StoredReports.silenced`` does."""
         mask = self.kept(kept)
         return replace(

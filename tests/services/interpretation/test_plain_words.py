@@ -460,7 +460,7 @@ def test_numbers_of_groups_have_sources_of_their_own():
     assert measure_formulas(hidden) != measure_formulas(COMPARED)
     assert "G²" in measure_formulas(replace(COMPARED, measure=ALL_ANSWERS))[0].formula
     assert "Fox & Tracy (1984)" in str(
-        measure_formulas(replace(COMPARED, measure=CORRELATION))[0].told
+        measure_formulas(replace(COMPARED, measure=CORRELATION))[0].one_line
     )
 
 

@@ -469,12 +469,12 @@ def test_rated_questions_are_ranked_by_their_utility(source):
 
 
 def test_utilities_and_prior_are_those_given(source):
-    turned = rank_by_worth(source, ["court", "police"], manner=RankingOptions(utilities=[3, 2, 1]))
+    turned = rank_by_worth(source, ["court", "police"], options=RankingOptions(utilities=[3, 2, 1]))
     assert [row.item for row in turned.rows] == ["court", "police"]
-    sure = rank_by_worth(source, ["court", "police"], manner=RankingOptions(prior=[1e6, 1, 1]))
+    sure = rank_by_worth(source, ["court", "police"], options=RankingOptions(prior=[1e6, 1, 1]))
     assert all(row.utility == pytest.approx(1, abs=0.05) for row in sure.rows)
     with pytest.raises(BadPrior, match="for each of the 3 levels"):
-        rank_by_worth(source, ["court", "police"], manner=RankingOptions(prior=[1, 1]))
+        rank_by_worth(source, ["court", "police"], options=RankingOptions(prior=[1, 1]))
 
 
 def test_the_choices_of_one_question_are_ranked_by_their_shares(source):

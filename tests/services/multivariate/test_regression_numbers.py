@@ -130,8 +130,8 @@ def test_weights_count_with_numbers_too(table, told):
     plain = fitted(table, told, "spent", ("hours",))
     weighted = fitted(table, told, "spent", ("hours",), columns=SampleColumns("w"))
     assert plain.rows[1].estimate != weighted.rows[1].estimate
-    assert weighted.is_drawn
-    assert not plain.is_drawn
+    assert weighted.is_complex_sample
+    assert not plain.is_complex_sample
 
 
 def test_what_numbers_cannot_do_is_said(table, told, survey):

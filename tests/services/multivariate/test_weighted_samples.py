@@ -189,7 +189,7 @@ def test_strata_and_clusters_may_be_direct_questions(table, asked, project):
     for where in (ours, given(table(), asked, columns)):
         with open_source(where) as found:
             made = crosstab(found, ("used", "a"))
-            assert (found.drawn.units, found.drawn.freedom) == (6, 3)
+            assert (found.complex_sample.units, found.complex_sample.freedom) == (6, 3)
             errors.append([made.cells[0].se, made.cells[0].low])
     assert errors[0] == pytest.approx(errors[1])
     with pytest.raises(SampleNotDirect, match="used is randomized"):
@@ -205,8 +205,8 @@ def test_who_is_filtered_away_stays_in_the_design(table, asked, project):
         given(table(), asked, **where),
     ):
         with open_source(source) as found:
-            assert len(found.drawn.weights) == found.source.interviews < 360
-            assert found.drawn.units == 24
+            assert len(found.complex_sample.weights) == found.source.interviews < 360
+            assert found.complex_sample.units == 24
             made = crosstab(found, ("used", "owns"))
             fit = regress(found, outcome="used", predictors=("owns",))
             by_hand.append([made.cells[0].estimate, made.cells[0].se, fit.rows[1].se])
@@ -273,11 +273,13 @@ def test_weighted_results_name_their_own_formulas(table, asked):
         made = compare(found, "a", "region")
         fit = regress(found, outcome="used", predictors=("owns",))
     sources = [
-        one.source for row in made.rows for one in measure_formulas(row, is_drawn=made.is_drawn)
+        one.source
+        for row in made.rows
+        for one in measure_formulas(row, is_complex_sample=made.is_complex_sample)
     ]
     assert any("Rao & Scott (1984)" in one for one in sources)
     assert SANDWICH in coefficient_formulas(fit)
-    assert cell_formulas(is_drawn=True) != cell_formulas(is_drawn=False)
+    assert cell_formulas(is_complex_sample=True) != cell_formulas(is_complex_sample=False)
 
 
 def test_the_quality_of_weighted_records_says_that_they_count_alike(project):

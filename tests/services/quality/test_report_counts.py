@@ -81,7 +81,7 @@ def kept(files, tmp_path_factory):
 def project(kept, request):
     """The project as it is, and with interviews that answered nothing."""
     with Project(kept) as found:
-        yield found.silenced([("often", range(9))]) if request.param else found
+        yield found.others_missing([("often", range(9))]) if request.param else found
 
 
 def cells_of(project, question):

@@ -306,7 +306,7 @@ def written(files, out, *parts, **more):
 
 def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
     with pytest.raises(NoSuchLabels, match="it has en, fr"):
-        written(files, tmp_path / "r", ReportPart.HTML, manner=ReportStyle(labels="xx"))
+        written(files, tmp_path / "r", ReportPart.HTML, style=ReportStyle(labels="xx"))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -328,7 +328,7 @@ def run(*words):
 def small_report(files, tmp_path):
     """A report with one table more than the least, so that its script is soon done."""
     given, wanted = SourceRequest(files=files), ReportRequest(analyses=(DRUGS_BY_BRIBE,))
-    write_report(given, wanted, tmp_path / "r", (ReportPart.SCRIPT,), manner=ENGLISH, make_pdf=None)
+    write_report(given, wanted, tmp_path / "r", (ReportPart.SCRIPT,), style=ENGLISH, make_pdf=None)
     return tmp_path
 
 
@@ -388,7 +388,7 @@ def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
         ReportRequest(by=("region",)),
         out,
         (ReportPart.HTML, ReportPart.SCRIPT),
-        manner=ENGLISH,
+        style=ENGLISH,
         make_pdf=None,
     )
     assert made.interviews == 6

@@ -97,7 +97,7 @@ def fill(project, folder, asked):
 
 def script_of(project, out, wanted=WANTED):
     given = SourceRequest(project=project)
-    return write_report(given, wanted, out, (ReportPart.SCRIPT,), manner=ENGLISH, make_pdf=None)[1]
+    return write_report(given, wanted, out, (ReportPart.SCRIPT,), style=ENGLISH, make_pdf=None)[1]
 
 
 def again(script, folder):
@@ -142,7 +142,7 @@ def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, endin
     guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
     import_table(table, project, asked, guessed)
     made = script_of(project, tmp_path / "r", ReportRequest())
-    assert made.drawn == "weights"
+    assert made.sample_kinds == "weights"
     done = again(tmp_path / f"r.{ending}", folder)
     assert done.returncode == 0, done.stdout + done.stderr
 

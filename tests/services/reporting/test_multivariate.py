@@ -62,10 +62,10 @@ def gathered(files):
     return gather(SourceRequest(files=files), ReportRequest(analyses=asked, level=0.9), DAY)
 
 
-def blocks(gathered, name, manner=ENGLISH):
+def blocks(gathered, name, style=ENGLISH):
     wanted = ASKED[name].words
     one = next(one for one in gathered.analyses if one.asked.words == wanted)
-    return list(multivariate_blocks((one,), gathered.wanted.level, manner))
+    return list(multivariate_blocks((one,), gathered.wanted.level, style))
 
 
 def grids(some):

@@ -321,7 +321,7 @@ def test_weighted_rows_name_the_weighted_formulas(table, asked, tmp_path):
     imported(path, project, asked, SAMPLE)
     estimates = estimate_project(project)
     row = estimates.rows[0]
-    assert WEIGHTED in formulas(asked, row, is_drawn=True)
+    assert WEIGHTED in formulas(asked, row, is_complex_sample=True)
     assert WEIGHTED not in formulas(asked, row)
 
 

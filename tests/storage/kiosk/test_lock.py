@@ -14,8 +14,8 @@ from surveyapp.storage.kiosk.lock import StoreLock
 
 HOLD = """
 import sys, pathlib
-from surveyapp.storage.kiosk.lock import Lock
-lock = Lock(pathlib.Path(sys.argv[1]))
+from surveyapp.storage.kiosk.lock import StoreLock
+lock = StoreLock(pathlib.Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """

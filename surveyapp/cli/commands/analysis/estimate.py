@@ -109,8 +109,8 @@ def _estimate(options: argparse.Namespace) -> int:
     untested = (
         ["No design of these questions has a test."] if options.tests and not table.tests else []
     )
-    told = (*table.notes, *sample_notes(table.used), *table.tests, *untested)
-    notes = [f"note: {one}" for one in told]
+    notes_shown = (*table.notes, *sample_notes(table.used), *table.tests, *untested)
+    notes = [f"note: {one}" for one in notes_shown]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         print_aside(sentence)
@@ -126,11 +126,11 @@ def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
     if options.counts:
         reason = "it tells shares and means, no numbers of people; leave out --counts"
         raise BadOption(option="--explain", reason=reason)
-    is_drawn = bool(table.used or options.weight or options.stratum or options.cluster)
+    is_complex_sample = bool(table.used or options.weight or options.stratum or options.cluster)
     for row in table.rows:
         print(*explain_estimate(row, SurveyLabels(table.survey), options.by, options.level))
-        for one in formulas(table.survey, row, is_drawn=is_drawn):
-            print(f"    {one.told}")
+        for one in formulas(table.survey, row, is_complex_sample=is_complex_sample):
+            print(f"    {one.one_line}")
 
 
 def _estimates(

@@ -212,7 +212,7 @@ def _rank(options: argparse.Namespace) -> int:
     from surveyapp.services.multivariate import ranking  # noqa: PLC0415
 
     names = _names(options.questions) or []
-    manner = ranking.RankingOptions(
+    ranking_options = ranking.RankingOptions(
         utilities=_numbers("--utilities", options.utilities),
         prior=_numbers("--prior", options.prior),
         level=options.level,
@@ -222,7 +222,9 @@ def _rank(options: argparse.Namespace) -> int:
     needed = names if options.by in {None, KIOSK} else [*names, options.by]
     with open_source(source_request(options), needed) as source:
         with terminal_progress("rounds") as progress:
-            made = ranking.rank_by_worth(source, names, options.by, manner, progress=progress)
+            made = ranking.rank_by_worth(
+                source, names, options.by, ranking_options, progress=progress
+            )
         rows = made.pairs if options.pairs else made.rows
         columns = ranking.PAIR_COLUMNS if options.pairs else ranking.COLUMNS
         if not write_rows(options, source, rows, columns):

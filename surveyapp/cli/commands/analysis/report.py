@@ -118,7 +118,7 @@ def _report(options: argparse.Namespace) -> int:
         _wanted(options),
         _stem(options.out),
         parts,
-        manner=ReportStyle(labels=options.labels),
+        style=ReportStyle(labels=options.labels),
         make_pdf=app.report_maker() if ReportPart.PDF in parts else None,
     )
     for path in files:

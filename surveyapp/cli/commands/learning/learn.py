@@ -199,11 +199,11 @@ def _show_evaluation(
 ) -> int:
     from surveyapp.services.models.evaluation import baseline_warning, evaluation_measures  # noqa: PLC0415
 
-    rows, said = evaluation_measures(found, model), baseline_warning(found)
+    rows, warning = evaluation_measures(found, model), baseline_warning(found)
     if not write_output(options, [asdict(row) for row in rows], None):
         _print_evaluation(found, rows)
-        if said is not None:
-            print(said)
+        if warning is not None:
+            print(warning)
         if found.confusion is not None:
             _print_confusion(found.confusion, model)
         if table is not None:

@@ -94,11 +94,11 @@ class Labels(labels.SurveyLabels):
 
 def panels(table: EstimateTable, by: str | None) -> tuple[ChartPanel, ...]:
     """Return what the chart shows, one panel a question; see ``services.panels``."""
-    hint = partial(explained, table.survey, is_drawn=bool(table.used))
+    hint = partial(explained, table.survey, is_complex_sample=bool(table.used))
     return chart_panels.chart_panels(table, by, Labels(table.survey), translate, hint)
 
 
-def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> str:
+def explained(survey: Survey, row: EstimateRow, *, is_complex_sample: bool = False) -> str:
     """Return the numbers of ``row``, and where they come from, for who points at it."""
     of_coins = coins_share(row)
     parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
@@ -114,7 +114,14 @@ def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> st
     if row.mle is not None:
         lines.append(translate("messages", "Most likely: {number}").format(number=percent(row.mle)))
     return "\n".join(
-        [*lines, "", *(translated(one.told) for one in formulas(survey, row, is_drawn=is_drawn))]
+        [
+            *lines,
+            "",
+            *(
+                translated(one.one_line)
+                for one in formulas(survey, row, is_complex_sample=is_complex_sample)
+            ),
+        ]
     )
 
 

@@ -58,7 +58,7 @@ class ReportList(QObject):
 
     def save_state(self) -> dict[str, object]:
         """Return all of it as JSON can hold it."""
-        return {ANALYSES: [one.kept() for one in self.asked], CHOICES: {**self._choices}}
+        return {ANALYSES: [one.to_json() for one in self.asked], CHOICES: {**self._choices}}
 
     def restore_state(self, state: object) -> None:
         """Bring back what ``save_state`` told; what is no analysis is left out.
@@ -68,7 +68,8 @@ class ReportList(QObject):
         told = state if isinstance(state, dict) else {ANALYSES: state}
         values, choices = told.get(ANALYSES), told.get(CHOICES)
         found = (
-            AnalysisRequest.of(value) for value in (values if isinstance(values, list) else [])
+            AnalysisRequest.from_json(value)
+            for value in (values if isinstance(values, list) else [])
         )
         self._use(tuple(dict.fromkeys(one for one in found if one is not None)))
         self._choices = {**choices} if isinstance(choices, dict) else {}

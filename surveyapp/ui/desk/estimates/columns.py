@@ -63,7 +63,9 @@ def _number_columns(table: EstimateTable, level: float) -> list[Column]:
 
 def _estimates(table: EstimateTable, level: float) -> list[Column]:
     rows = table.rows
-    explained_rows = [explained(table.survey, row, is_drawn=bool(table.used)) for row in rows]
+    explained_rows = [
+        explained(table.survey, row, is_complex_sample=bool(table.used)) for row in rows
+    ]
     return [
         Column(
             translate("estimate_columns", "Estimate"),

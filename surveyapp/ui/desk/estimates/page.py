@@ -176,7 +176,7 @@ class EstimatesPage(Page):
         self._is_stale = True
         has_interviews = summary.interviews > 0 and summary.survey is not None
         self._stack.setCurrentIndex(1 if has_interviews else 0)
-        self._uses_drawn.setVisible(bool(summary.drawn))
+        self._uses_drawn.setVisible(bool(summary.sample_kinds))
         self._export.setVisible(has_interviews)
         if summary.survey is None or not has_interviews:
             self._export.offer(None, None)

@@ -358,6 +358,6 @@ def _apart(fact: object) -> str:
 def _table_html(table: ExplanationTable) -> str:
     rows = (
         "".join(f'<td dir="ltr">{escape(cell)}</td>' for cell in cells)
-        for cells in table.told_cells(QCoreApplication.translate)
+        for cells in table.translated_cells(QCoreApplication.translate)
     )
     return '<table cellpadding="3">' + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"

@@ -207,7 +207,7 @@ class TogetherPage(Page):
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
-        self._uses_drawn.setVisible(bool(summary.drawn))
+        self._uses_drawn.setVisible(bool(summary.sample_kinds))
         self._to_report.setVisible(self._survey is not None)
         if self._survey is not None:
             self._offer_questions()

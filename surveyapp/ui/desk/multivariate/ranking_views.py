@@ -32,7 +32,9 @@ def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, .
     """Return the ranks, and where there are several pairs how sure each order is."""
     shown = with_item_labels(result, labels)
     meanings = [sentences(explain_rank(row, level)) for row in shown.rows]
-    told = hints(meanings, [rank_formulas(is_drawn=result.is_drawn)] * len(meanings))
+    told = hints(
+        meanings, [rank_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
+    )
     pen = pen_of(labels, level)
     ranks = View(
         translate("together", "Ranks"),

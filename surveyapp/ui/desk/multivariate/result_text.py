@@ -61,7 +61,7 @@ def hints(meanings: Sequence[str], formulas: Sequence[Sequence[Formula]]) -> tup
     """Return of each row what it means and where it comes from, for who points at it."""
     return tuple(
         "\n".join(
-            ["\n".join(wrap(meaning, HINT_LETTERS)), "", *(translated(one.told) for one in of)]
+            ["\n".join(wrap(meaning, HINT_LETTERS)), "", *(translated(one.one_line) for one in of)]
         )
         for meaning, of in zip(meanings, formulas, strict=True)
     )

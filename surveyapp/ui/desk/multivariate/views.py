@@ -72,7 +72,9 @@ def _(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]
 @views.register
 def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
     meanings = [sentences(explain_cell(c, result.questions, labels, level)) for c in result.cells]
-    told = hints(meanings, [cell_formulas(is_drawn=result.is_drawn)] * len(meanings))
+    told = hints(
+        meanings, [cell_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
+    )
     is_flat = len(result.questions) == 2
     pen = pen_of(labels, level)
     forest = drawn(cells_forest(result, pen, told))
@@ -166,7 +168,10 @@ def _compared_view(
 ) -> View:
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(explain_comparison(row, labels, level)) for row in rows]
-    told = hints(meanings, [measure_formulas(row, is_drawn=result.is_drawn) for row in rows])
+    told = hints(
+        meanings,
+        [measure_formulas(row, is_complex_sample=result.is_complex_sample) for row in rows],
+    )
     is_measured = measure != comparison.ALL_ANSWERS
     forest = comparison_forest(rows, pen_of(labels, level), told) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
@@ -261,7 +266,10 @@ def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
 def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     rows = result.rows
     meanings = [sentences(explain_distance(row, labels, level)) for row in rows]
-    told = hints(meanings, [distance_formulas(row, is_drawn=result.is_drawn) for row in rows])
+    told = hints(
+        meanings,
+        [distance_formulas(row, is_complex_sample=result.is_complex_sample) for row in rows],
+    )
     return (
         View(
             translate("together", "Distances"),
@@ -298,7 +306,7 @@ def _distance_columns(result: Distances, labels: Labels, level: float) -> list[C
             [p_text(r.p_value) for r in rows],
             {"p_value": [r.p_value for r in rows]},
             translate("together", "By drawing the errors of groups that answer alike")
-            if result.is_drawn
+            if result.is_complex_sample
             else translate("together", "By permuting who is in which group"),
         ),
         numbers(

@@ -50,7 +50,7 @@ def open_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def manner_of_desk(labels: str | None) -> ReportStyle:
+def desk_report_style(labels: str | None) -> ReportStyle:
     """Return how the desk tells things now: the program's language, the person's way of numbers."""
     chosen = locale()
     is_from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -209,7 +209,7 @@ class ReportDialog(QDialog):
             self.choices.wanted(),
             path.with_name(path.name.removesuffix(ending)),
             parts,
-            manner=manner_of_desk(self.choices.language),
+            style=desk_report_style(self.choices.language),
             make_pdf=report_pdf,
         )
         job = self._session.runner.start("report", lambda progress: work(progress=progress)[0])
