@@ -1,1 +1,17 @@
-"""Regression of and on randomized answers."""
+"""Regression of randomized answers on predictors, and on randomized predictors.
+
+To be read in this order:
+
+* ``problems.py`` – what can be wrong with a regression, each as an error with its sentence.
+* ``results.py`` – a fitted model: coefficients, standard errors and tests, log likelihood.
+* ``design_matrix.py`` – predictors checked and scaled; incomplete rows left out.
+* ``optimizer.py`` – the search for the maximum, what became of it, and the covariance of the parameters.
+* ``logistic.py`` – a yes/no outcome behind a channel.
+* ``multinomial.py`` – one of several choices behind a channel.
+* ``nuisance_parameters.py`` – a yes/no outcome whose design has an unknown probability of its own.
+* ``randomized_predictors.py`` – predictors behind channels; least squares where there are none.
+* ``linear_noisy.py`` – linear regression on numbers that were reported with noise.
+* ``mixed.py`` – a yes/no outcome with a random intercept of each group.
+* ``item_count_logistic.py``, ``item_count_linear.py``, ``item_count_nls.py`` – list experiments: maximum
+  likelihood, least squares, and nonlinear least squares.
+"""

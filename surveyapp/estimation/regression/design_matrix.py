@@ -1,4 +1,4 @@
-"""Predictors, weights and clusters made ready: listwise deletion, checks, one common scale."""
+"""Predictors, weights and clusters prepared: listwise deletion, checks, one common scale."""
 
 from __future__ import annotations
 
@@ -37,15 +37,24 @@ COLLINEAR_SHARE = 1e-10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Predictors:
-    """Named numeric columns, one row a respondent; a number that is missing is NaN.
+    """Named numeric columns, one row a respondent.
 
-    With ``counts`` each row stands for that many respondents who are alike in everything: a regression
-    of rows and counts is the regression of all of them.
+    With ``counts`` each row stands for that many respondents who are equal in everything: a regression of
+    rows and counts is the regression of all of them.
 
     Raises
     ------
     DifferentLengths
         if there is not one name for each column, or one count for each row.
+
+    Attributes
+    ----------
+    names : p texts
+        of the columns.
+    columns : array of shape (n, p)
+        the values, NaN where missing.
+    counts : array of shape (n,)
+        how many respondents each row stands for; None: one.
     """
 
     names: tuple[str, ...]
@@ -67,9 +76,23 @@ class Predictors:
         intercept: bool = True,
         counts: Vector | None = None,
     ) -> Predictors:
-        """Return the columns by name, after an intercept unless told otherwise.
+        """Return the columns by name, after an intercept unless it is switched off.
 
-        ``rows`` is needed where there is no column.
+        Parameters
+        ----------
+        columns : arrays of shape (n,) by name
+            the values, NaN where missing.
+        rows
+            n, needed where there is no column.
+        intercept
+            whether a column of ones comes first, default True.
+        counts : array of shape (n,)
+            how many respondents each row stands for; None: one.
+
+        Raises
+        ------
+        DifferentLengths
+            if the columns differ in length.
         """
         arrays = {name: np.asarray(column, dtype=np.float64) for name, column in columns.items()}
         n = rows if rows is not None else len(next(iter(arrays.values())))
@@ -90,26 +113,28 @@ class DesignMatrix:
 
     Attributes
     ----------
-    names
+    names : p texts
         of the columns.
-    columns
-        p by n; each but the intercept centred (where there is an intercept) and of unit variance.
-    back_transform
+    columns : array of shape (p, n)
+        each but the intercept centred (where there is an intercept) and of unit variance.
+    back_transform : array of shape (p, p)
         T, from working to real coefficients.
     intercept
         place of the intercept, or None.
-    weights
+    weights : array of shape (n,)
         of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
-    clusters
+    clusters : array of shape (n,)
         numbered from 0, or None.
-    kept
+    kept : array of shape (given rows,)
         which of the given rows are used; None if all are.
     left_out
         number of given respondents who are not used.
     warnings
         sentences about them.
-    counts
+    counts : array of shape (n,)
         how many respondents each row stands for; None: one.
+    sample
+        how the rows were sampled, where that is known instead of ``clusters``.
     """
 
     names: tuple[str, ...]
@@ -127,7 +152,7 @@ class DesignMatrix:
 
     @property
     def freedom(self) -> int | None:
-        """Units less strata, less one for each column but one, as R's ``svyglm``.
+        """Degrees of freedom: units less strata, less one for each column but one, as in R's ``svyglm``.
 
         None, for the normal distribution, without a sample, or where these are as many as in a simple one.
         """
@@ -139,7 +164,13 @@ class DesignMatrix:
         )
 
     def interval_half_width(self, level: float) -> float:
-        """Return the half width, in standard errors, of the intervals."""
+        """Return the half width, in standard errors, of the intervals.
+
+        Parameters
+        ----------
+        level
+            of the intervals, between 0 and 1.
+        """
         return quantile(level, self.freedom)
 
     def wald_coefficients(
@@ -150,7 +181,21 @@ class DesignMatrix:
         level: float,
         equation: str = "",
     ) -> tuple[Coefficient, ...]:
-        """Return coefficients with their intervals."""
+        """Return coefficients with their Wald intervals.
+
+        Parameters
+        ----------
+        terms : k texts
+            names of the coefficients.
+        estimates : array of shape (k,)
+            real, not working, coefficients.
+        covariance : array of shape (k, k)
+            of the same.
+        level
+            of the intervals, between 0 and 1.
+        equation
+            what they explain, where a model has several equations.
+        """
         return wald_coefficients(
             terms,
             estimates,
@@ -172,17 +217,22 @@ class DesignMatrix:
 
     @property
     def score_weights(self) -> Vector | None:
-        """Weights of the rows' scores: √n of one respondent's has the outer product of n respondents'."""
+        """Weights of the rows' scores: √c for a row of c respondents, so that outer products add up."""
         return self.weights if self.counts is None else np.sqrt(self.counts)
 
     @property
     def is_weighted(self) -> bool:
-        """Whether respondents count differently: the likelihood is then a pseudo one."""
+        """Whether respondents have different weights: the likelihood is then a pseudo likelihood."""
         return self.weights is not None and self.counts is None
 
 
 def checked_regression_level(level: float) -> float:
     """Return ``level`` if it is above 0 and below 1.
+
+    Parameters
+    ----------
+    level
+        of intervals.
 
     Raises
     ------
@@ -203,18 +253,31 @@ def prepare_design_matrix(
     sample: StratifiedSample | None = None,
     parameters: int | None = None,
 ) -> DesignMatrix:
-    """Return the complete rows, scaled; ``is_missing`` marks rows whose outcome is missing.
+    """Return the complete rows, scaled.
 
-    ``parameters`` is the number that the model estimates, if it is not the number of columns. A ``sample``
-    stands for weights and clusters; who is left out stays in its units.
+    Parameters
+    ----------
+    predictors
+        the columns, the intercept among them.
+    is_missing : array of shape (n,) or None
+        marks rows whose outcome is missing.
+    weights : array of shape (n,)
+        survey weights, from 0; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        weights, strata and clusters of the sample, in place of both; who is left out stays in its units.
+    parameters
+        the number that the model estimates; default the number of columns.
 
     Raises
     ------
     RegressionProblem
-        where the regression cannot be computed from them.
+        where the regression cannot be computed: incomplete rows leave too few, unusable weights, a constant
+        or collinear predictor, one cluster only.
     ValueError
-        if rows that stand for several respondents are given weights or clusters, or these are given
-        beside a sample.
+        if rows that stand for several respondents have weights or clusters, or if these are given
+        besides a sample.
     """
     table, counts = predictors.columns, predictors.counts
     n = len(table)

@@ -1,7 +1,7 @@
 """The item count technique (list experiment) beyond the difference of means.
 
-``latent.estimate_latent`` gives the difference of means and the likelihood that supposes nothing of the
-innocuous count; ``regression_item_count`` maximum likelihood with covariates. Here: least squares with
+``latent_classes.estimate_latent`` gives the difference of means and the likelihood that assumes nothing about
+the innocuous count; ``item_count_logistic`` maximum likelihood with covariates. Here: least squares with
 covariates (Imai 2011), the test that the sensitive statement changes no other answer, and
 the combination with a direct question (Aronow, Coppock, Crawford & Green 2015).
 """
@@ -67,9 +67,18 @@ class ItemCountCoefficient:
 
 @dataclass(frozen=True, slots=True)
 class ItemCountRegression:
-    """Least-squares coefficients of the sensitive statement and of the innocuous count.
+    """Least-squares coefficients of a list experiment.
 
-    ``prevalence`` is the mean fitted share, ``prevalence_error`` its standard error.
+    Attributes
+    ----------
+    sensitive
+        of the sensitive statement.
+    innocuous
+        of the innocuous count.
+    prevalence
+        the mean fitted share.
+    prevalence_error
+        its standard error.
     """
 
     sensitive: tuple[ItemCountCoefficient, ...]
@@ -126,15 +135,15 @@ def linear_item_count(
 
     Parameters
     ----------
-    counts
+    counts : array of shape (n,)
         reported counts.
-    treated
-        whether the list held the sensitive statement.
+    treated : array of shape (n,)
+        whether the list contained the sensitive statement (sample 2).
     items
         number of innocuous statements.
-    covariates
-        one row an interview, one column a covariate, no intercept.
-    terms
+    covariates : array of shape (n, p)
+        without an intercept; default none.
+    terms : p texts
         names of the covariates.
 
     Raises
@@ -211,14 +220,14 @@ def item_count_design_effect(
 
     Parameters
     ----------
-    alone
-        numbers of reports 0 … items in sample 1.
-    together
-        numbers of reports 0 … items + 1 in sample 2.
-    selects_as_list
+    control_counts : items + 1 numbers
+        of reports 0 … items in sample 1.
+    treatment_counts : items + 2 numbers
+        of reports 0 … items + 1 in sample 2.
+    select_like_ict_test
         select as ict.test of the R package list does, which divides by the spread *between* the estimates
-        instead of by their standard errors. Nearly every positive estimate is then left out, and p-values
-        are smaller; tests/golden/test_latent.py compares the two.
+        instead of by their standard errors, default False. Nearly every positive estimate is then left out,
+        and p-values are smaller; tests/golden/test_latent.py compares the two.
     rng
         for the weights of χ̄² in more than three dimensions; by default seeded, so repeatable.
 
@@ -382,8 +391,18 @@ def combine_with_direct(
 ) -> CombinedEstimate:
     """Return π̂ = d̄ + (1 − d̄)·(difference of means among those who say "no" directly) and its variance.
 
-    V̂ = [(1 − π̂)²·d̄/(1 − d̄) + (1 − d̄)·(s²₂/p̂ + s²₁/(1 − p̂))]/n with p̂ the share in sample 2 (Aronow, Coppock,
-    Crawford & Green 2015, theorem 1). It supposes that nobody claims the trait directly who has it not.
+    V̂ = [(1 − π̂)²·d̄/(1 − d̄) + (1 − d̄)·(s²₂/p̂ + s²₁/(1 − p̂))]/n with p̂ the share in sample 2 (Aronow,
+    Coppock, Crawford & Green 2015, theorem 1). It assumes that nobody claims the trait directly without
+    having it.
+
+    Parameters
+    ----------
+    counts : array of shape (n,)
+        reported counts.
+    treated : array of shape (n,)
+        whether the list contained the sensitive statement (sample 2).
+    direct : array of shape (n,)
+        whether the respondent says "yes" when asked directly.
 
     Raises
     ------

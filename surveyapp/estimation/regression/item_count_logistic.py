@@ -60,10 +60,34 @@ def item_count_regression(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return δ in ``coefficients`` and ψ in ``other_parameters``; a count that is NaN is missing.
+    """Return δ in ``coefficients`` and ψ in ``other_parameters``.
 
-    ``items`` is J, without the sensitive one. The log likelihood is that of the counts, with the binomial
-    coefficients.
+    The log likelihood is that of the counts, with the binomial coefficients.
+
+    Parameters
+    ----------
+    count : array of shape (n,)
+        reported counts, NaN where missing.
+    has_long_list : array of shape (n,)
+        whether the list contained the sensitive item (sample 2).
+    items
+        J, without the sensitive item.
+    predictors
+        the columns of x, the intercept among them.
+    constrained
+        whether ψ is the same for carriers and others, default True.
+    errors
+        observed, outer product or sandwich; default as in ``logistic_regression``.
+    weights : array of shape (n,), from 0
+        survey weights; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        how the respondents were sampled, in place of both.
+    level
+        of the Wald intervals, between 0 and 1, default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------

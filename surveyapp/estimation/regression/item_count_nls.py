@@ -38,7 +38,21 @@ BOUNDARY_VARIANCE = 1e-4
 
 @dataclass(frozen=True, slots=True)
 class LeastSquares:
-    """δ of the sensitive statement and ψ of the innocuous ones; ``n`` respondents used, ``left_out`` not."""
+    """Coefficients of a list experiment by least squares.
+
+    Attributes
+    ----------
+    sensitive
+        δ of the sensitive statement.
+    innocuous
+        ψ of the innocuous ones.
+    n
+        respondents used.
+    left_out
+        respondents with a missing answer.
+    warnings
+        sentences to show with the numbers.
+    """
 
     sensitive: tuple[Coefficient, ...]
     innocuous: tuple[Coefficient, ...]
@@ -59,23 +73,23 @@ def item_count_least_squares(
 
     Parameters
     ----------
-    count
-        reported counts; NaN is missing.
-    has_long_list
-        whether the list held the sensitive statement (sample 2).
+    count : array of shape (n,)
+        reported counts, NaN where missing.
+    has_long_list : array of shape (n,)
+        whether the list contained the sensitive statement (sample 2).
     items
-        J, without it.
+        J, without the sensitive statement.
     predictors
         the columns of x, the intercept among them.
     level
-        of the Wald intervals.
+        of the Wald intervals, between 0 and 1, default 0.95.
 
     Raises
     ------
     RegressionProblem
         with what is wrong with the data.
     NotSettled
-        if a coefficient has no end, or the two steps do not tell them apart.
+        if a coefficient has no end, or the two steps cannot separate the coefficients.
     """
     half = normal_quantile(checked_regression_level(level))
     reported, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)

@@ -60,16 +60,16 @@ def noisy_regression(
 
     Parameters
     ----------
-    outcome
+    outcome : array of shape (n,)
         numbers or pseudo-answers, NaN where missing.
     predictors
-        columns of numbers or pseudo-answers.
-    noise
-        of each column with noise the v̂, one a respondent; may be negative.
+        columns of numbers or pseudo-answers, the intercept among them.
+    noise : arrays of shape (n,) by column name
+        of each column with noise the v̂ of each respondent; may be negative.
     sample
-        how the respondents were drawn; None for a simple sample.
+        how the respondents were sampled; None for a simple sample.
     level
-        of the intervals, Student's.
+        of the intervals, Student's, between 0 and 1, default 0.95.
 
     Raises
     ------

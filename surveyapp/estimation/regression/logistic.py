@@ -80,19 +80,19 @@ class Link(Enum):
 class RandomizedOutcome:
     """Yes or no for each respondent, as it was reported.
 
-    Attributes
-    ----------
-    channels
-        ``channels[g, 0]`` and ``channels[g, 1]`` are Pr(report | yes) and Pr(report | no).
-    reports
-        code of each respondent's report; negative where there is none.
-    which
-        the channel of each respondent; None if all have the first.
-
     Raises
     ------
     UnusableReport
         naming the first respondent whose report the channel never gives.
+
+    Attributes
+    ----------
+    channels : array of shape (g, 2, r)
+        ``channels[i, 0]`` and ``channels[i, 1]`` are Pr(report | yes) and Pr(report | no) in channel i.
+    reports : array of shape (n,)
+        code of each respondent's report, from 0; negative where it is missing.
+    which : array of shape (n,)
+        the channel of each respondent; None if all have the first.
     """
 
     channels: Matrix
@@ -113,14 +113,37 @@ class RandomizedOutcome:
 
     @classmethod
     def of(cls, channel: Channel, reports: npt.ArrayLike) -> RandomizedOutcome:
-        """Return reports through one channel with two answers, yes first."""
+        """Return reports through one channel.
+
+        Parameters
+        ----------
+        channel
+            with two answers, yes first.
+        reports : array of shape (n,)
+            codes in the channel's order, negative where missing.
+        """
         return cls.through_channels((channel,), None, reports)
 
     @classmethod
     def through_channels(
         cls, channels: Sequence[Channel], which: npt.ArrayLike | None, reports: npt.ArrayLike
     ) -> RandomizedOutcome:
-        """Return reports through ``channels[which[i]]``, each with two answers, yes first."""
+        """Return reports through several channels.
+
+        Parameters
+        ----------
+        channels
+            each with two answers, yes first.
+        which : array of shape (n,) or None
+            the place of each respondent's channel in ``channels``; None: all have the first.
+        reports : array of shape (n,)
+            codes in the order of the respondent's channel, negative where missing.
+
+        Raises
+        ------
+        ValueError
+            if a channel does not have two answers.
+        """
         size = max(channel.reports for channel in channels)
         table = np.zeros((len(channels), 2, size))
         for place, channel in enumerate(channels):
@@ -131,9 +154,18 @@ class RandomizedOutcome:
 
     @classmethod
     def binary(cls, report: npt.ArrayLike, c: npt.ArrayLike, d: npt.ArrayLike) -> RandomizedOutcome:
-        """Return reports 1 or 0 with Pr(1 | no) = c and Pr(1 | yes) = c + d; by row where arrays are given.
+        """Return reports 1 or 0 with Pr(1 | no) = c and Pr(1 | yes) = c + d.
 
-        A report that is NaN or negative is missing; c = 0 and d = 1 is a direct question.
+        c = 0 and d = 1 is a direct question.
+
+        Parameters
+        ----------
+        report : array of shape (n,)
+            1 or 0; NaN or negative where missing.
+        c : number or array of shape (n,), from 0 to 1
+            Pr(1 | no), for all or by respondent.
+        d : number or array of shape (n,), from −c to 1 − c
+            Pr(1 | yes) − c, for all or by respondent.
         """
         ones = np.asarray(report, dtype=np.float64)
         pairs = np.column_stack(
@@ -153,7 +185,13 @@ class RandomizedOutcome:
         return self.reports < 0 if int(self.reports.min(initial=0)) < 0 else None
 
     def report_probability(self, answer: int) -> Vector:
-        """Return Pr(their report | ``answer``) for all respondents; nonsense where there is none."""
+        """Return Pr(their report | ``answer``) of each respondent, shape (n,); undefined where it is missing.
+
+        Parameters
+        ----------
+        answer
+            0 for yes, 1 for no.
+        """
         if self.which is None:
             found = np.take(self.channels[0, answer], self.reports, mode="wrap")
             return np.asarray(found, dtype=np.float64)
@@ -162,16 +200,30 @@ class RandomizedOutcome:
         return np.asarray(np.take(flat, codes, mode="wrap"), dtype=np.float64)
 
     def used_rows(self, prepared: DesignMatrix) -> RandomizedOutcome:
-        """Return the rows that are used."""
+        """Return the outcome of the rows that a regression uses.
+
+        Parameters
+        ----------
+        prepared
+            the design matrix, which knows them.
+        """
         if prepared.kept is None:
             return self
         which = None if self.which is None else self.which[prepared.kept]
         return RandomizedOutcome(self.channels, self.reports[prepared.kept], which)
 
     def distinct_reports(self, times: Vector | None = None) -> tuple[Matrix, Vector]:
-        """Return the distinct reports as (Pr given yes, Pr given no), and how often each was given.
+        """Return the distinct reports and how often each was given.
 
-        ``times`` says how many respondents each row stands for; None: one.
+        Parameters
+        ----------
+        times : array of shape (n,)
+            how many respondents each row stands for; None: one.
+
+        Returns
+        -------
+        arrays of shape (k, 2) and (k,)
+            (Pr given yes, Pr given no) of each report that was given, and the number of respondents.
         """
         size = self.channels.shape[2]
         codes = self.reports if self.which is None else self.which * size + self.reports
@@ -206,20 +258,20 @@ def logistic_regression(
     predictors
         the columns of x, the intercept among them.
     link
-        logit unless another is named.
+        default logit.
     errors
-        see ``ErrorKind``; default observed, with weights or clusters sandwich.
-    weights
+        see ``StandardErrorKind``; default observed, with weights or clusters sandwich.
+    weights : array of shape (n,), from 0
         survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
-    clusters
+    clusters : array of shape (n,)
         a label for each respondent; respondents of a cluster may depend on each other.
     sample
-        how the respondents were drawn, instead of both: the scores' variance is that of the sample, with
+        how the respondents were sampled, in place of both: the scores' variance is that of the sample, with
         its strata, and intervals are Student's with its degrees of freedom.
     level
-        of the Wald intervals.
+        of the Wald intervals, between 0 and 1, default 0.95.
     each_round
-        of the search; may stop it.
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------
@@ -276,7 +328,13 @@ def logistic_regression(
 
 
 def default_standard_errors(prepared: DesignMatrix) -> StandardErrorKind:
-    """Return the default: the sandwich where weights or clusters make the likelihood a pseudo one."""
+    """Return the default: the sandwich where there are weights or clusters, else the observed information.
+
+    Parameters
+    ----------
+    prepared
+        the design matrix with its weights and clusters.
+    """
     plain = not prepared.is_weighted and prepared.clusters is None
     return StandardErrorKind.OBSERVED if plain else StandardErrorKind.SANDWICH
 
@@ -319,7 +377,7 @@ def _linked(link: Link, share: float) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InverseLink:
-    """F, 1 − F and the first two derivatives of F at each row's linear predictor."""
+    """F, 1 − F and the first two derivatives of F, each of shape (n,), at each row's linear predictor."""
 
     share: Vector
     rest: Vector
@@ -328,7 +386,15 @@ class InverseLink:
 
 
 def inverse_link(link: Link, eta: Vector) -> InverseLink:
-    """Return F(η) and what goes with it; both tails are exact."""
+    """Return F(η), 1 − F(η), F' and F''; both tails are exact.
+
+    Parameters
+    ----------
+    link
+        which link F is the inverse of.
+    eta : array of shape (n,)
+        linear predictors.
+    """
     match link:
         case Link.LOGIT:
             odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
@@ -353,7 +419,7 @@ def inverse_link(link: Link, eta: Vector) -> InverseLink:
 
 @dataclass(frozen=True, eq=False)
 class BinaryLikelihood:
-    """Σ wᵢ·log Lᵢ of a binary outcome; θ are the working coefficients."""
+    """Σ wᵢ·log Lᵢ of a binary outcome; θ are the k working coefficients."""
 
     prepared: DesignMatrix
     outcome: RandomizedOutcome
@@ -377,10 +443,15 @@ class BinaryLikelihood:
         return at_0 <= 0 or at_1 >= 0
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information, a block of rows at a time.
+        """Return the log likelihood, its gradient and the observed information, a block of rows at a time.
 
-        The products of a block are too small to be worth the threads that BLAS would give to matrix times
+        The products of a block are too small to be worth the threads that BLAS would use for matrix times
         vector: on a busy machine they wait for each other.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working coefficients.
         """
         size = len(theta)
         log_likelihood, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
@@ -418,7 +489,13 @@ class BinaryLikelihood:
         return mixed, score, score**2 - (yes - no) * f.bend / mixed
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        """Return wᵢ·∂log Lᵢ/∂θ, shape (k, n); for a row of c equal respondents √c times that of one of them.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working coefficients.
+        """
         x = self.prepared.columns
         result = np.empty_like(x)
         for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
@@ -429,7 +506,13 @@ class BinaryLikelihood:
         return result
 
     def expected(self, theta: Vector) -> Matrix:
-        """Return Fisher's information Σ wᵢ·Σ_y (P[yes, y] − P[no, y])²·F'²/Pr(y | xᵢ)·xᵢxᵢᵀ."""
+        """Return Fisher's information Σ wᵢ·Σ_y (P[yes, y] − P[no, y])²·F'²/Pr(y | xᵢ)·xᵢxᵢᵀ, shape (k, k).
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working coefficients.
+        """
         x = self.prepared.columns
         f = inverse_link(self.link, theta @ x)
         total = np.zeros(self.prepared.n)
@@ -457,9 +540,20 @@ def predicted_mean(
     level: float = 0.95,
     weights: Vector | None = None,
 ) -> PredictedValue:
-    """Return the mean of Pr(yes | x) over ``rows``, its error by the delta method, the rows held fixed.
+    """Return the mean of Pr(yes | x) over ``rows``; its error is by the delta method, with the rows fixed.
 
-    With ``weights``, one a row, it is their weighted mean.
+    Parameters
+    ----------
+    fit
+        of ``logistic_regression``.
+    rows : array of shape (m, k)
+        x, in the order of the coefficients.
+    link
+        that of the fit, default logit.
+    level
+        of the interval, between 0 and 1, default 0.95.
+    weights : array of shape (m,)
+        of the rows in the mean; default equal.
     """
     half = quantile(checked_regression_level(level), fit.freedom)
     f = inverse_link(link, rows @ fit.estimates)
@@ -490,6 +584,19 @@ def hosmer_lemeshow(
 
     For complete rows of designs with two reports. Hosmer & Lemeshow (1980), with the reports in place of
     the answers, as in GLMMRR; the rows are cut at the quantiles of their rank.
+
+    Parameters
+    ----------
+    fit
+        of ``logistic_regression``.
+    outcome
+        of the same respondents, none missing.
+    rows : array of shape (n, k)
+        x, in the order of the coefficients.
+    link
+        that of the fit, default logit.
+    groups
+        how many, at least 3, default 10; the test has two degrees of freedom fewer.
     """
     f = inverse_link(link, rows @ fit.estimates)
     tables = outcome.channels[:, :, 0]

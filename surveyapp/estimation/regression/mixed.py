@@ -78,16 +78,16 @@ def random_intercept_regression(
         what was reported, through which channel.
     predictors
         the columns of x, the intercept among them.
-    groups
+    groups : array of shape (n,)
         a label for each respondent.
     link
-        logit unless another is named.
+        default logit.
     nodes
-        of the quadrature, at least 1; 1 is Laplace's approximation.
+        of the quadrature, at least 1, default 25; 1 is Laplace's approximation.
     level
-        of the Wald intervals.
+        of the Wald intervals, between 0 and 1, default 0.95.
     each_round
-        of the search; may stop it.
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------

@@ -64,8 +64,30 @@ def multinomial_regression(
 ) -> Regression:
     """Return the coefficients of every choice against the first, choice by choice.
 
-    ``reports`` are codes in the channel's order, negative where missing; ``Coefficient.equation`` is the
-    choice. ``errors``: observed, outer product or sandwich, as for ``logistic_regression``.
+    ``Coefficient.equation`` is the choice.
+
+    Parameters
+    ----------
+    channel
+        with one answer for each choice.
+    reports : array of shape (n,)
+        codes in the channel's order, negative where missing.
+    choices : t texts
+        names of the choices, in the channel's order.
+    predictors
+        the columns of x, the intercept among them.
+    errors
+        observed, outer product or sandwich; default as in ``logistic_regression``.
+    weights : array of shape (n,), from 0
+        survey weights; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        how the respondents were sampled, in place of both.
+    level
+        of the Wald intervals, between 0 and 1, default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------
@@ -160,7 +182,17 @@ def _shares(eta: Matrix) -> Matrix:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChoiceLikelihood:
-    """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another."""
+    """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another.
+
+    Attributes
+    ----------
+    prepared
+        the design matrix of p columns and n rows.
+    rows : array of shape (t, r)
+        the channel, Pr(report | choice).
+    reports : array of shape (n,)
+        codes of the reports.
+    """
 
     prepared: DesignMatrix
     rows: Matrix
@@ -176,7 +208,13 @@ class ChoiceLikelihood:
         return x, prior, joint / mixed, mixed
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information, a block of rows at a time."""
+        """Return the log likelihood, its gradient and the observed information, a block of rows at a time.
+
+        Parameters
+        ----------
+        theta : array of shape ((t − 1)·p,)
+            working coefficients.
+        """
         size, others = len(self.prepared.columns), len(self.rows) - 1
         log_likelihood, gradient = 0.0, np.zeros((others, size))
         information = np.zeros((others, size, others, size))
@@ -199,7 +237,13 @@ class ChoiceLikelihood:
         )
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        """Return wᵢ·∂log Lᵢ/∂θ, shape ((t − 1)·p, n); for a row of c equal respondents √c times that of one.
+
+        Parameters
+        ----------
+        theta : array of shape ((t − 1)·p,)
+            working coefficients.
+        """
         blocks = []
         for begin in range(0, self.prepared.n, ROWS_PER_BLOCK):
             x, prior, likely, _ = self._block(theta, begin)

@@ -1,10 +1,10 @@
-"""Logistic regression where the design has a probability of its own that nobody knows.
+"""Logistic regression where the design has a probability of its own that is unknown.
 
-Two samples, or an anchor item, tell it apart from the trait. Respondent i's report has
+Two samples, or an anchor item, identify it. Respondent i's report has
 
     Lᵢ = (a₁ + b₁φᵢ)·μᵢ + (a₀ + b₀φᵢ)·(1 − μᵢ),   μᵢ = σ(xᵢᵀβ),   φᵢ = σ(zᵢᵀτ),
 
-with constants a, b that sample and report give. β and τ are estimated together. The members:
+with constants a, b that sample and report determine. β and τ are estimated together. The members:
 
 * ``unrelated_question_unknown``: φ is the prevalence of the unrelated trait (Greenberg et al. 1969).
 * ``stochastic_lie_detector``: φ is the share t of carriers who tell the truth (Moshagen, Musch &
@@ -68,15 +68,15 @@ BOUNDARY_LOGIT = 9.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NuisanceOutcome:
-    """Each respondent's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing.
+    """Each row's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing.
 
     Attributes
     ----------
     nuisance
         the name of φ.
-    yes
+    yes : two arrays of shape (n,)
         (a₁, b₁) by row.
-    no
+    no : two arrays of shape (n,)
         (a₀, b₀) by row.
     """
 
@@ -90,16 +90,29 @@ class NuisanceOutcome:
         return np.isnan(self.yes[0])
 
     def report_probabilities(self, value: float) -> tuple[Vector, Vector]:
-        """Return Pr(report | yes) and Pr(report | no) with φ known."""
+        """Return Pr(report | yes) and Pr(report | no) with φ known, each of shape (n,).
+
+        Parameters
+        ----------
+        value
+            φ, from 0 to 1.
+        """
         return (self.yes[0] + value * self.yes[1], self.no[0] + value * self.no[1])
 
 
 def unrelated_question_unknown(
     report: npt.ArrayLike, sample: npt.ArrayLike, p_truth: tuple[float, float]
 ) -> NuisanceOutcome:
-    """Return reports (1 yes, 0 no) of two samples; sample 0 was asked directly.
+    """Return reports to an unrelated-question design: Pr(1 | x) = p_g·μ + (1 − p_g)·φ in sample g.
 
-    Pr(1 | x) = p_g·μ + (1 − p_g)·φ.
+    Parameters
+    ----------
+    report : array of shape (n,)
+        1 yes, 0 no; −1 or NaN where missing.
+    sample : array of shape (n,)
+        1 or 2; 0 was asked directly.
+    p_truth
+        p₁ and p₂, the probabilities of the sensitive question; φ is identified only if they differ.
     """
     p = _by_sample(sample, (1.0, *p_truth))
     return _two_samples("unrelated", report, (p, 1 - p), (np.zeros_like(p), 1 - p))
@@ -108,9 +121,19 @@ def unrelated_question_unknown(
 def stochastic_lie_detector(
     report: npt.ArrayLike, sample: npt.ArrayLike, p: tuple[float, float]
 ) -> NuisanceOutcome:
-    """Return reports of two samples; p is the probability that a non-carrier answers truthfully.
+    """Return reports of two samples: Pr(1 | x) = t·μ + (1 − p_g)·(1 − μ) in sample g.
 
-    Pr(1 | x) = t·μ + (1 − p_g)·(1 − μ); sample 0 was asked directly, and told the truth.
+    Sample 0 was asked directly, and is taken to answer truthfully.
+
+    Parameters
+    ----------
+    report : array of shape (n,)
+        1 yes, 0 no; −1 or NaN where missing.
+    sample : array of shape (n,)
+        1 or 2; 0 was asked directly.
+    p
+        p₁ and p₂, the probabilities that a non-carrier answers truthfully; t is identified only if they
+        differ.
     """
     truthful = _by_sample(sample, (1.0, *p))
     direct = _by_sample(sample, (1.0, 0.0, 0.0))
@@ -124,9 +147,18 @@ def cheater_detection(
     p_yes: tuple[float, float],
     p_no: tuple[float, float] = (0.0, 0.0),
 ) -> NuisanceOutcome:
-    """Return reports of two samples with forced yes (and no) of probability ``p_yes`` (and ``p_no``).
+    """Return reports of two samples with forced answers: Pr(1 | x) = (1 − p_no)·μ + p_yes·(1 − μ − γ).
 
-    Pr(1 | x) = (1 − p_no)·μ + p_yes·(1 − μ − γ); sample 0 was asked directly.
+    Parameters
+    ----------
+    report : array of shape (n,)
+        1 yes, 0 no; −1 or NaN where missing.
+    sample : array of shape (n,)
+        1 or 2; 0 was asked directly.
+    p_yes
+        the probabilities of a forced yes in samples 1 and 2; γ is identified only if they differ.
+    p_no
+        the probabilities of a forced no in samples 1 and 2, default 0.
     """
     forced = _by_sample(sample, (0.0, *p_yes))
     honest = 1 - _by_sample(sample, (0.0, *p_no))
@@ -136,10 +168,21 @@ def cheater_detection(
 def crosswise_anchor(
     report: npt.ArrayLike, anchor: npt.ArrayLike, p: float, p_anchor: float
 ) -> NuisanceOutcome:
-    """Return crosswise reports (1 same) and reports to an anchor item that nobody carries.
+    """Return crosswise reports, and reports to an anchor item that nobody carries.
 
     Attention is one respondent's in both, so L = φ·Pr(report | x)·Pr(anchor) + (1 − φ)/4 where an
-    attentive respondent has Pr(anchor = 1) = 1 − p_anchor. ``p`` is the prevalence of the harmless item.
+    attentive respondent has Pr(anchor = 1) = 1 − p_anchor.
+
+    Parameters
+    ----------
+    report : array of shape (n,)
+        1 same, 0 different; −1 or NaN where missing.
+    anchor : array of shape (n,)
+        the same of the anchor item.
+    p
+        prevalence of the harmless item, between 0 and 1.
+    p_anchor
+        prevalence of the anchor's harmless item, between 0 and 1.
     """
     reported, other = _binary(report), _binary(anchor)
     attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
@@ -198,6 +241,27 @@ def nuisance_regression(
     """Return β, and in ``other_parameters`` the nuisance: a probability, or coefficients of its predictors.
 
     A nuisance whose most likely value is 0 or 1 is set there, with a warning and without a standard error.
+
+    Parameters
+    ----------
+    outcome
+        the reports, with the name of the nuisance.
+    predictors
+        the columns of x, the intercept among them.
+    nuisance_predictors
+        the columns of z; default the intercept alone.
+    errors
+        observed, outer product or sandwich; default as in ``logistic_regression``.
+    weights : array of shape (n,), from 0
+        survey weights; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        how the respondents were sampled, in place of both.
+    level
+        of the Wald intervals, between 0 and 1, default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------
@@ -400,7 +464,27 @@ def _maximized(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NuisanceLikelihood:
-    """Σ w·log L for L bilinear in μ = σ(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ)."""
+    """Σ w·log L for L bilinear in μ = σ(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ).
+
+    Attributes
+    ----------
+    x : array of shape (p, n)
+        working predictors of the trait.
+    z : array of shape (q, n)
+        working predictors of the nuisance.
+    yes : array of shape (n,)
+        a₁.
+    yes_slope : array of shape (n,)
+        b₁.
+    no : array of shape (n,)
+        a₀.
+    no_slope : array of shape (n,)
+        b₀.
+    weights : array of shape (n,)
+        of the rows in the log likelihood; None: 1.
+    score_weights : array of shape (n,)
+        of the rows' scores; None: 1.
+    """
 
     x: Matrix
     z: Matrix
@@ -412,7 +496,13 @@ class NuisanceLikelihood:
     score_weights: Vector | None
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information."""
+        """Return the log likelihood, its gradient and the observed information.
+
+        Parameters
+        ----------
+        theta : array of shape (p + q,)
+            β, then τ.
+        """
         likelihood, (first, second), (aa, ab, bb) = self._rows(theta)
         if likelihood.min() <= 0:
             return LikelihoodPoint(-np.inf, np.zeros_like(theta), np.eye(len(theta)))
@@ -429,7 +519,13 @@ class NuisanceLikelihood:
         return LikelihoodPoint(float(weight @ np.log(likelihood)), gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        """Return wᵢ·∂log Lᵢ/∂θ, shape (p + q, n); for a row of c equal respondents √c times that of one.
+
+        Parameters
+        ----------
+        theta : array of shape (p + q,)
+            β, then τ.
+        """
         likelihood, (first, second), _ = self._rows(theta)
         weight = 1.0 if self.score_weights is None else self.score_weights
         safe = np.maximum(likelihood, 1e-300)

@@ -1,9 +1,9 @@
-"""The search for the most likely parameters, what became of it, and the standard errors.
+"""The search for the most likely parameters, the checks of its result, and the standard errors.
 
 Newton's method on the observed information; where that is not positive definite, the outer product of
-the scores takes its place (Berndt, Hall, Hall & Hausman 1974), which always points uphill. A step that
-lowers the likelihood is halved. Where the likelihood keeps rising without end, that is shown by going
-there, not guessed from large numbers.
+the scores takes its place (Berndt, Hall, Hall & Hausman 1974), which always gives an ascent direction. A step
+that lowers the likelihood is halved. Whether the likelihood keeps rising without end is tested by evaluating
+it far out, not guessed from large coefficients.
 """
 
 from __future__ import annotations
@@ -46,7 +46,17 @@ SINGULAR_INFORMATION = 1e-13
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LikelihoodPoint:
-    """The log likelihood at a point, its gradient and minus its second derivative."""
+    """The log likelihood at a point θ of k parameters.
+
+    Attributes
+    ----------
+    log_likelihood
+        its value; −∞ where a report is impossible.
+    gradient : array of shape (k,)
+        its first derivative.
+    information : array of shape (k, k)
+        minus its second derivative.
+    """
 
     log_likelihood: float
     gradient: Vector
@@ -57,36 +67,72 @@ class Likelihood(Protocol):
     """A log likelihood of working parameters."""
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information."""
+        """Return the log likelihood, its gradient and the observed information.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
+        """
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return the weighted score of each row: parameters by rows.
+        """Return the weighted score of each row, shape (k, n).
 
-        Of a row that stands for n respondents √n times that of one: the outer product is then theirs.
+        The score of a row that stands for c respondents is √c times that of one: the outer product is then
+        that of all of them.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
         """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InterruptibleLikelihood:
-    """A likelihood that calls ``each_round`` before it is computed."""
+    """A likelihood that calls ``each_round`` before each evaluation, which may raise to stop the search."""
 
     likelihood: Likelihood
     each_round: EachRound
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information."""
+        """Return the log likelihood, its gradient and the observed information.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
+        """
         self.each_round()
         return self.likelihood.at(theta)
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return the weighted score of each row."""
+        """Return the weighted score of each row, shape (k, n).
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
+        """
         self.each_round()
         return self.likelihood.scores(theta)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Optimum:
-    """Where the climb ended, how high, after how many steps; ``is_settled`` if that is a maximum."""
+    """Where the search ended.
+
+    Attributes
+    ----------
+    theta : array of shape (k,)
+        working parameters.
+    point
+        the likelihood there.
+    rounds
+        how many steps it took.
+    is_converged
+        whether that is a maximum.
+    """
 
     theta: Vector
     point: LikelihoodPoint
@@ -107,10 +153,17 @@ class Optimum:
 
 
 def maximize(likelihood: Likelihood, start: Vector) -> Optimum:
-    """Return the maximum that is reached from ``start``, or where the climb was given up.
+    """Return the maximum that is reached from ``start``, or where the search was given up.
 
-    It is given up where steps lead nowhere, or further than any sensible coefficient: ``check_end``
-    tells why.
+    It is given up where no step raises the likelihood, or where a coefficient exceeds
+    ``LARGEST_COEFFICIENT``; ``check_maximum`` finds out why.
+
+    Parameters
+    ----------
+    likelihood
+        of k working parameters.
+    start : array of shape (k,)
+        where the likelihood is finite.
     """
     theta, point = start, likelihood.at(start)
     for rounds in range(1, MOST_NEWTON_STEPS + 1):
@@ -164,10 +217,21 @@ def _cholesky_solve(root: Matrix, gradient: Vector) -> Vector:
 def check_maximum(
     likelihood: Likelihood, optimum: Optimum, names: tuple[str, ...], far: float = FAR_COEFFICIENT
 ) -> None:
-    """Make sure that the likelihood has a summit, and not a slope that rises for ever.
+    """Make sure that the likelihood has a maximum and does not keep rising as a coefficient grows.
 
-    ``names`` are of the coefficients that come first in θ; directions are tried in them alone. Away from
-    a true maximum the likelihood must fall; where it does not, the coefficient is infinite.
+    Directions are tried in the first coefficients of θ alone. Away from a true maximum the likelihood must
+    fall; where it does not, the coefficient is infinite.
+
+    Parameters
+    ----------
+    likelihood
+        of the working parameters.
+    optimum
+        where the search ended.
+    names
+        of the coefficients that come first in θ.
+    far
+        how far from the optimum the likelihood is tried, in working units.
 
     Raises
     ------
@@ -238,10 +302,17 @@ def _is_intercept(name: str) -> bool:
 def best_proper_optimum(
     optima: Sequence[Optimum], check: Callable[[Optimum], None]
 ) -> tuple[Optimum, tuple[str, ...]]:
-    """Return the highest of ``summits`` that passes ``check``, and a warning if a higher one does not.
+    """Return the highest of ``optima`` that passes ``check``, and a warning if a higher one does not.
 
-    For likelihoods with several summits: in small samples a coefficient without end, which fits a few
-    reports perfectly, may lie higher than the sensible maximum.
+    For likelihoods with several maxima: in small samples an infinite coefficient, which fits a few reports
+    perfectly, may reach a higher likelihood than the sensible maximum.
+
+    Parameters
+    ----------
+    optima
+        results of searches from several starts.
+    check
+        raises a ``RegressionProblem`` for an optimum that is no proper maximum.
 
     Raises
     ------
@@ -274,9 +345,24 @@ def parameter_covariance(
     sample: StratifiedSample | None = None,
     expected: Matrix | None = None,
 ) -> Matrix:
-    """Return the covariance of the working parameters.
+    """Return the covariance of the working parameters, shape (k, k).
 
-    With a ``sample`` the sandwich's middle is its variance of the sums of scores (Binder 1983).
+    With a ``sample`` the middle of the sandwich is the sample's variance of the sums of scores (Binder 1983).
+
+    Parameters
+    ----------
+    likelihood
+        of the working parameters.
+    optimum
+        its maximum.
+    kind
+        where the standard errors come from.
+    clusters : array of shape (n,)
+        numbered from 0; for the sandwich.
+    sample
+        strata and clusters of a complex sample; for the sandwich.
+    expected : array of shape (k, k)
+        Fisher's information, for expected errors.
 
     Raises
     ------
@@ -303,6 +389,11 @@ def parameter_covariance(
 
 def inverse_information(information: Matrix) -> Matrix:
     """Return the inverse of a positive definite matrix.
+
+    Parameters
+    ----------
+    information : array of shape (k, k)
+        symmetric.
 
     Raises
     ------

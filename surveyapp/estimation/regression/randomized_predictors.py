@@ -1,17 +1,17 @@
 """Regression on answers that were reported through channels: randomized predictors.
 
 The true answers zᵢ of respondent i are one of C classes: the combinations of the answers to all randomized
-predictors. Nobody knows the class, but each has a probability that may depend on the other predictors,
+predictors. The class is unknown, but each has a probability that may depend on the other predictors,
 
     Lᵢ = Σ_c Pr(c | xᵢ; γ)·Pr(reportsᵢ | c)·f(vᵢ | xᵢᵀβ + d_cᵀδ),
 
 with Pr(c | x) multinomial logistic, d_c the dummies of the answers, and f normal with variance σ² (linear
 regression) or that of a yes/no outcome, direct or randomized itself (logistic regression).
 
-Letting Pr(c | x) depend on x is what makes it right. With the same Pr(c) for everybody, as in RRreg's
-RRlin, the coefficients are inconsistent as soon as the trait goes along with another predictor; that
-reading is kept (``trait_depends=False``) for comparison. Blair, Imai & Zhou (2015) do the same for one
-forced-response item and a logistic outcome. Score and information by Fisher's and Louis's (1982) identities:
+Pr(c | x) depends on x for consistency. With the same Pr(c) for everybody, as in RRreg's RRlin, the
+coefficients are inconsistent as soon as the trait is associated with another predictor; that model is kept
+(``trait_depends=False``) for comparison. Blair, Imai & Zhou (2015) do the same for one forced-response item
+and a logistic outcome. Score and information by Fisher's and Louis's (1982) identities:
 s = Σ_c q_c s_c and J = −Σ_c q_c H_c − Σ_c q_c s_c s_cᵀ + ssᵀ.
 """
 
@@ -80,16 +80,18 @@ MOST_CLASSES = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RandomizedPredictor:
-    """A predictor that passed a channel: its coefficients are those of every answer but ``reference``.
+    """A predictor behind a channel: its coefficients are those of every answer but ``reference``.
 
     Attributes
     ----------
-    terms
+    terms : t texts
         a name for each answer in the channel's order; that of the reference is not used.
-    reports
+    channel
+        that it was reported through.
+    reports : array of shape (n,)
         codes in the channel's order; negative where missing.
     reference
-        the answer that the others are compared with.
+        the answer that the others are compared with, default the first.
     """
 
     terms: tuple[str, ...]
@@ -111,7 +113,7 @@ class RandomizedPredictor:
 
     @property
     def table(self) -> Matrix:
-        """The channel in numbers."""
+        """The channel as an array of shape (t, r)."""
         return np.array([[float(entry) for entry in row] for row in self.channel.rows])
 
     @property
@@ -134,13 +136,37 @@ def linear_regression(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome; NaN is missing.
+    """Return the coefficients of E[v | x, z] = xᵀβ + dᵀδ for a numeric outcome.
 
-    Without randomized predictors it is least squares: s² with n − p, Student intervals; ``sandwich`` is
-    HC3 (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1, or with a ``sample`` its own
-    variance of the scores (Binder 1983). With them it is maximum
-    likelihood of the mixture; σ and the probability of the trait are in ``other_parameters``. With weights
-    the log likelihood is that of the weights scaled to mean 1.
+    Without randomized predictors it is least squares: s² with n − p, Student intervals; ``sandwich`` is HC3
+    (MacKinnon & White 1985; Long & Ervin 2000) or, with clusters, CR1, or with a ``sample`` its own
+    variance of the scores (Binder 1983). With them it is maximum likelihood of the mixture; σ and the
+    probability of the trait are in ``other_parameters``. With weights the log likelihood is that of the
+    weights scaled to mean 1.
+
+    Parameters
+    ----------
+    outcome : array of shape (n,)
+        numbers, NaN where missing.
+    predictors
+        the columns of x, the intercept among them.
+    randomized
+        the predictors behind channels, at most 64 combinations of their answers; default none.
+    trait_depends
+        whether the class probabilities depend on x, default True.
+    errors
+        observed or sandwich; with randomized predictors outer product too. Default as in
+        ``logistic_regression``.
+    weights : array of shape (n,), from 0
+        survey weights; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        how the respondents were sampled, in place of both.
+    level
+        of the intervals, between 0 and 1, default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------
@@ -195,6 +221,29 @@ def logistic_regression_on_randomized(
     """Return the coefficients of logit Pr(yes | x, z) = xᵀβ + dᵀδ; the outcome may be randomized too.
 
     Given the true answers, the coins of outcome and predictors are independent.
+
+    Parameters
+    ----------
+    outcome
+        yes or no, with its channel; a direct question has the identity.
+    predictors
+        the columns of x, the intercept among them.
+    randomized
+        the predictors behind channels, at most 64 combinations of their answers.
+    trait_depends
+        whether the class probabilities depend on x, default True.
+    errors
+        observed, outer product or sandwich; default as in ``logistic_regression``.
+    weights : array of shape (n,), from 0
+        survey weights; only their ratios matter.
+    clusters : array of shape (n,)
+        a label for each respondent.
+    sample
+        how the respondents were sampled, in place of both.
+    level
+        of the Wald intervals, between 0 and 1, default 0.95.
+    each_round
+        called before each evaluation of the likelihood; may raise to stop the search.
 
     Raises
     ------
@@ -296,7 +345,19 @@ class OutcomeFamily(Protocol):
         """1 if there is one more parameter, else 0."""
 
     def rows(self, c: int, begin: int, eta: Vector, extra: Vector) -> OutcomeDerivatives:
-        """Return what the rows from ``begin`` say in class c."""
+        """Return log f and its derivatives for a block of rows in one class.
+
+        Parameters
+        ----------
+        c
+            the class.
+        begin
+            the first row of the block.
+        eta : array of shape (rows of the block,)
+            linear predictors of the block in that class.
+        extra : array of shape (0,) or (1,)
+            the further parameter κ, if there is one.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -346,23 +407,28 @@ class _Binary:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MixtureLikelihood:
-    """Σ w·log Lᵢ; θ = (β, δ, κ, γ of every class but the first).
+    """Σ w·log Lᵢ of n rows and C classes; θ = (β, δ, κ, γ of every equation of the classes).
 
     Attributes
     ----------
-    base
-        what explains the outcome, by rows across; ``z`` what explains the class.
-    given
-        Pr(reports of row i | class), classes by rows.
-    picks
-        for each class the matrix that makes its design of the base; two equations of different
-        coefficients, or dummies of the class beside common ones.
-    codes
-        K, classes by equations: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each class
-        but the first says nothing about how they depend on each other; one for each item makes the items
-        independent given z.
+    base : array of shape (b, n)
+        what the designs of the classes are made of: the working columns, and a row of ones.
+    z : array of shape (q, n)
+        the columns that explain the class.
+    given : array of shape (C, n)
+        Pr(reports of the row | class).
+    class_designs : array of shape (C, p, b)
+        for each class the matrix that makes its design of the base: dummies of the class after the common
+        columns, or two equations of different coefficients.
+    codes : array of shape (C, m)
+        K: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each class but the first leaves open
+        how the items depend on each other; one for each item makes the items independent given z.
     family
-        the outcome.
+        the outcome's distribution.
+    weights : array of shape (n,)
+        of the rows in the log likelihood; None: 1.
+    score_weights : array of shape (n,)
+        of the rows' scores; None: 1.
     """
 
     base: Matrix
@@ -376,13 +442,19 @@ class MixtureLikelihood:
 
     @property
     def offsets(self) -> tuple[int, int, int]:
-        """Numbers of β and δ; of β, δ and κ; of all."""
+        """Ends of the parts of θ: of (β, δ), of κ, and the length of θ."""
         second = self.class_designs.shape[1]
         third = second + self.family.extra
         return second, third, third + self.codes.shape[1] * len(self.z)
 
     def at(self, theta: Vector) -> LikelihoodPoint:
-        """Return height, gradient and observed information, a block of rows at a time."""
+        """Return the log likelihood, its gradient and the observed information, a block of rows at a time.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
+        """
         second, third, size = self.offsets
         log_likelihood, gradient, information = 0.0, np.zeros(size), np.zeros((size, size))
         for begin in range(0, self.base.shape[1], ROWS_PER_BLOCK):
@@ -423,7 +495,13 @@ class MixtureLikelihood:
         return LikelihoodPoint(log_likelihood, gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
+        """Return wᵢ·∂log Lᵢ/∂θ, shape (k, n); for a row of c equal respondents √c times that of one of them.
+
+        Parameters
+        ----------
+        theta : array of shape (k,)
+            working parameters.
+        """
         blocks = []
         for begin in range(0, self.base.shape[1], ROWS_PER_BLOCK):
             logs, prior, parts = self._block(theta, begin)

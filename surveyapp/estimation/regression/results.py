@@ -1,4 +1,4 @@
-"""What a regression is: coefficients with their uncertainty, and the likelihood they come from."""
+"""What a regression returns: coefficients with their uncertainty, and the likelihood they come from."""
 
 from __future__ import annotations
 
@@ -37,9 +37,24 @@ class StandardErrorKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Coefficient:
-    """One coefficient; ``standard_error`` and the interval are None where it lies at the end of its range.
+    """One coefficient.
 
-    ``equation`` names what it explains where a model has several equations: a choice, or a nuisance.
+    Attributes
+    ----------
+    term
+        the name of its predictor.
+    estimate
+        its value.
+    standard_error
+        None where the estimate lies at the end of its range.
+    low
+        of the interval; None with ``standard_error``.
+    high
+        of the interval; None with ``standard_error``.
+    equation
+        what it explains where a model has several equations: a choice, or a nuisance parameter.
+    freedom
+        degrees of freedom of Student's distribution; None: the normal distribution.
     """
 
     term: str
@@ -68,24 +83,28 @@ class Regression:
 
     Attributes
     ----------
-    coefficients
+    coefficients : k values
         of the main equation or, for several choices, of all equations in turn.
-    covariance
+    covariance : array of shape (k, k)
         of ``coefficients``, in their order.
     other_parameters
-        parameters of other equations and nuisances, on their natural scale.
+        parameters of other equations and nuisance parameters, on their natural scale.
     log_likelihood
-        at the estimates; with weights, of weights scaled to a mean of 1.
+        at the estimates; with weights, of weights scaled to a mean of 1; NaN where the model has none.
     parameters
         number of estimated parameters, for AIC.
     n
-        respondents used; ``left_out``: respondents with a missing answer or weight 0.
+        respondents used.
+    left_out
+        respondents with a missing answer or weight 0.
     errors
         where the standard errors come from.
     rounds
         steps of the search.
     warnings
-        sentences to show beside the numbers.
+        sentences to show with the numbers.
+    freedom
+        degrees of freedom of intervals and tests, Student's; None: the normal distribution.
     """
 
     coefficients: tuple[Coefficient, ...]
@@ -128,7 +147,13 @@ class PredictedValue:
 
 
 def normal_quantile(level: float) -> float:
-    """Return the half width, in standard errors, of a two-sided interval."""
+    """Return the half width, in standard errors, of a two-sided interval.
+
+    Parameters
+    ----------
+    level
+        of the interval, between 0 and 1.
+    """
     return float(-ndtri((1 - level) / 2))
 
 
@@ -141,7 +166,23 @@ def wald_coefficients(
     *,
     freedom: int | None = None,
 ) -> tuple[Coefficient, ...]:
-    """Return coefficients with Wald intervals ``half`` standard errors wide on each side."""
+    """Return coefficients with Wald intervals.
+
+    Parameters
+    ----------
+    terms : k texts
+        names of the coefficients.
+    estimates : array of shape (k,)
+        their values.
+    covariance : array of shape (k, k)
+        of the estimates.
+    half
+        half width of the intervals, in standard errors.
+    equation
+        what they explain, where a model has several equations.
+    freedom
+        degrees of freedom of their tests; None: the normal distribution.
+    """
     errors = np.sqrt(np.diag(covariance))
     return tuple(
         Coefficient(
@@ -154,7 +195,23 @@ def wald_coefficients(
 def share_coefficient(
     term: str, logit: float, variance: float, half: float, equation: str
 ) -> Coefficient:
-    """Return a probability that was estimated on the logit scale: interval by the logit, error by delta."""
+    """Return a probability that was estimated on the logit scale.
+
+    The interval is that of the logit, transformed; the standard error is by the delta method.
+
+    Parameters
+    ----------
+    term
+        the name of the probability.
+    logit
+        its estimate.
+    variance
+        of the logit.
+    half
+        half width of the logit's interval, in standard errors.
+    equation
+        what the probability belongs to.
+    """
     share = 1 / (1 + math.exp(-logit))
     error = math.sqrt(variance)
     low, high = (1 / (1 + math.exp(-(logit + s * half * error))) for s in (-1, 1))
