@@ -8,7 +8,7 @@ Unicode true
 !include "MUI2.nsh"
 
 !define NAME "Surveyapp"
-!define VERSION "0.1.0"
+!define VERSION "0.2.0"
 !define APP_ID "org.surveyapp.Surveyapp"
 !define PUBLISHER "The Surveyapp founders"
 !ifndef BUNDLE
