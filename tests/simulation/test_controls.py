@@ -17,7 +17,7 @@ from surveyapp.designs.latent.arms import DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_reports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
-from surveyapp.estimation.quality.careless_answering import Carefulness
+from surveyapp.estimation.quality.careless_answering import ControlReports
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +54,7 @@ def test_the_rate_is_unbiased_and_both_intervals_cover(design, mode, rate, known
     question = reports(design, mode, TRAIT, careless, rng)
     rates, shares = [], []
     for one, other in zip(control, question, strict=True):
-        told = Carefulness(design, mode, known, one)
+        told = ControlReports(design, mode, known, one)
         rates.append(told.rate(DEFAULT_METHOD, LEVEL))
         shares.append(told.corrected(other, LEVEL)[0])
     for name, made, truth in (("rate", rates, rate), ("corrected", shares, TRAIT)):
@@ -91,7 +91,7 @@ def test_the_power_of_the_test_for_careless_answers(rate, least):
     design, mode = KINDS[0]
     rng = np.random.default_rng(SEED)
     control = reports(design, mode, 0, rng.random((SURVEYS, N)) < rate, rng)
-    tests = [Carefulness(design, mode, Fraction(0), one).nobody_is_careless() for one in control]
+    tests = [ControlReports(design, mode, Fraction(0), one).nobody_is_careless() for one in control]
     rejected = np.mean([test.p_value < 0.05 for test in tests])
     print(f"careless {rate:.1f}: rejected {rejected:.3f}")
     if least is None:

@@ -11,7 +11,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.comparison.two_groups import reports_fit
-from surveyapp.estimation.quality.duplicates_within import Everywhere, Kinds, repeats
+from surveyapp.estimation.quality.duplicates_within import AllRecords, RecordKinds, repeated_pairs
 from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
     FALSE_ALARMS,
@@ -60,8 +60,8 @@ def repeated(reports):
     counts = np.array([np.bincount(one, minlength=size) for one in kinds])
     whole = counts.sum(axis=0)
     for here in counts:
-        found = repeats(
-            [Kinds.of(here[here > 0].tolist(), Everywhere.of(whole[whole > 0].tolist()))]
+        found = repeated_pairs(
+            [RecordKinds.of(here[here > 0].tolist(), AllRecords.of(whole[whole > 0].tolist()))]
         )
         yield found.p_value if found.pairs >= 2 * found.expected else 1.0
 

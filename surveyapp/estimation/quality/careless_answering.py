@@ -1,17 +1,18 @@
-"""How many answer carelessly, from a control item of known prevalence, and estimates corrected for it.
+"""The share of careless answers, from a control item of known prevalence, and estimates corrected for it.
 
-A share f of the respondents follows no instruction and reports as ``designs/careless.py`` says, so that the
-unbiased estimates of prevalence are, for the control and a question asked in the same way,
+A share f of the respondents ignores the instruction and reports as ``designs/latent/careless.py`` assumes.
+The expectations of the unbiased estimates of prevalence, of the control (v̂) and of a question asked in the
+same way (û), are then
 
     E[v̂] = (1 − f)·π₀ + f·κ,  E[û] = (1 − f)·π + f·κ,
 
-with π₀ the known prevalence and κ what careless reports seem to say. Hence f̂ = (v̂ − π₀)/(κ − π₀), which is
-unbiased, and π̂ = (û − f̂·κ)/(1 − f̂), a ratio, so consistent (for crosswise with π₀ = 0 it is eq. 5 of
-Atsusaka & Stevenson 2023; with f read as false positives, Höglinger & Diekmann 2017). Its variance is by the
-delta method, with the covariance that the same people's two reports have.
+with π₀ the known prevalence and κ the prevalence that careless reports seem to show. Hence f̂ = (v̂ −
+π₀)/(κ − π₀), which is unbiased, and π̂ = (û − f̂·κ)/(1 − f̂), a ratio, so consistent (for crosswise with π₀
+= 0 it is eq. 5 of Atsusaka & Stevenson 2023; with f read as false positives, Höglinger & Diekmann 2017).
+Its variance is by the delta method, with the covariance that the same people's two reports have.
 
-This supposes that careless people are as many at the control as at the question, and have the trait as often
-as others; that nobody is careless on purpose; and that the control's prevalence is really known.
+Assumptions: the share of careless answers is the same at the control and at the question; careless people
+have the trait as often as others; nobody is careless on purpose; the control's prevalence is really known.
 """
 
 from __future__ import annotations
@@ -39,28 +40,29 @@ Codes = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Carefulness:
-    """What the reports to a control item tell.
+class ControlReports:
+    """The reports to a control item.
 
     Attributes
     ----------
     design, mode
-        how the control was asked, and all that it controls.
+        How the control was asked, and the questions that it controls.
     known
-        π₀.
-    control
-        one code a respondent: the report's place, or −1.
-    drawn
-        how the respondents were drawn; None is a simple sample.
-    times
-        of a simple sample, how many respondents are alike in all reports; None: each stands alone.
+        The control's prevalence π₀, from 0 to 1.
+    control : array of shape (n,)
+        The index of each respondent's report, −1 where it is missing.
+    sample
+        Weights, strata and clusters of the n respondents; None is a simple random sample.
+    times : array of shape (n,)
+        In a simple random sample, the number of respondents with equal reports that a row stands for; None:
+        each row is one respondent.
     """
 
     design: Design
     mode: Mode
     known: Fraction
     control: Codes
-    drawn: StratifiedSample | None = None
+    sample: StratifiedSample | None = None
     times: NDArray[np.int64] | None = None
 
     @property
@@ -76,7 +78,14 @@ class Carefulness:
     def rate(self, method: IntervalMethod, level: float) -> Estimate:
         """Return f̂, the share of respondents who answer the control carelessly.
 
-        Of a simple sample the interval is that of v̂, moved to f; else it is Wald's.
+        In a simple random sample the interval is that of v̂, mapped to f; otherwise it is Wald's.
+
+        Parameters
+        ----------
+        method
+            Of v̂'s interval.
+        level : between 0 and 1
+            Of the interval.
 
         Raises
         ------
@@ -87,14 +96,14 @@ class Carefulness:
         rate = self._rate_at(seen.mean)
         variance = self._sample.variance(seen.expanded / self.reach)
         error = None if variance is None or seen.n == 1 else math.sqrt(variance)
-        is_simple = self.drawn is None
+        is_simple = self.sample is None
         bounds = self._moved(method, level) if is_simple else _wald(rate, error, level)
         return _estimate(rate, error, rate, seen.n, bounds)
 
     def nobody_is_careless(self) -> Significance:
-        """Return the score test of f = 0: z² with the variance that the known prevalence causes.
+        """Return the score test of f = 0.
 
-        It is for simple samples.
+        χ² = (v̂ − π₀)² / Var(v̂ | f = 0), with 1 degree of freedom. Only for simple random samples.
 
         Raises
         ------
@@ -114,7 +123,16 @@ class Carefulness:
     def corrected(self, reports: Codes, level: float) -> tuple[Estimate, Estimate] | None:
         """Return the estimates of "yes" and "no" at a question, corrected for careless answers.
 
-        None where hardly anybody followed the instruction (f̂ ≥ 1): nothing is left to correct with.
+        Parameters
+        ----------
+        reports : array of shape (n,)
+            The index of each respondent's report to the question, −1 where it is missing.
+        level : between 0 and 1
+            Of the intervals, which are Wald's.
+
+        Returns
+        -------
+        The two estimates; None where f̂ ≥ 1, so that no attentive answers are left.
 
         Raises
         ------
@@ -125,6 +143,8 @@ class Carefulness:
         rate = self._rate_at(theirs.mean)
         if rate >= 1:
             return None
+        # π̂ = (û − f̂·κ)/(1 − f̂); by the delta method its variance is that of û/(1 − f̂) + slope·v̂ with
+        # slope = dπ̂/dv̂ = (π̂ − κ) / ((1 − f̂)(κ − π₀)), and both means are linearized by respondent
         share = (ours.mean - rate * self.careless) / (1 - rate)
         slope = (share - self.careless) / ((1 - rate) * self.reach)
         variance = self._sample.variance(ours.expanded / (1 - rate) + slope * theirs.expanded)
@@ -142,7 +162,7 @@ class Carefulness:
 
     @property
     def _sample(self) -> Sample:
-        return TalliedSample(self._often) if self.drawn is None else self.drawn
+        return TalliedSample(self._often) if self.sample is None else self.sample
 
     def _mean(self, codes: Codes) -> _Mean:
         weights, often = np.where(codes < 0, 0.0, self._sample.weights), self._often

@@ -1,4 +1,4 @@
-"""Records of one file that another file has too: the same people, or others who answered alike by chance?
+"""Whether records of one file occur again in another: the same people, or equal answers by chance?
 
 If the respondents of both are drawn from one population, whose records are equal for a pair of people with
 probability c, then a and b records make a·b·c equal pairs across on average, and the pairs within each
@@ -12,10 +12,10 @@ import math
 from dataclasses import dataclass
 
 FEWEST_SHARED = 5
-"""People; fewer are never told."""
+"""People; fewer are never reported."""
 
 ERRORS_AWAY = 4.0
-"""How many standard errors away from chance is beyond it."""
+"""So many standard errors above the expectation are more than chance."""
 
 UNSEEN = 3.0
 """Equal pairs that may be expected where none was seen: the 95 % bound of a Poisson count (rule of three)."""

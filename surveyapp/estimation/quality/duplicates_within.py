@@ -1,11 +1,11 @@
-"""Records that occur more often at one site than chance repeats them: copies of an interview.
+"""Whether equal records occur at one site more often than by chance: copies of an interview.
 
 If the people of all sites answer alike, a site's n records are like n drawn without replacement from all N.
 Then the number of equal pairs among them has moments that are known exactly, from the falling factorials
 E[(c)_a] = (t)_a·(n)_a/(N)_a of hypergeometric counts (Johnson, Kotz & Balakrishnan 1997, chapter 39).
-Its upper tail is taken from the shifted lognormal distribution of the same three moments: a few kinds of
-many equal records make it longer than that of a gamma distribution, which would promise too much. Down to
-1e-5 simulated tails are at most three times as long as this one, so p-values are three times the tail.
+Its upper tail is approximated by the shifted lognormal distribution with the same three moments, since a few
+kinds with many equal records make it heavier than the tail of a gamma distribution. In simulations the true
+tail was at most three times the approximation, down to 1e-5; so p-values are three times the approximation.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from math import perm
 from scipy.special import ndtr
 
 ALLOWANCE = 3.0
-"""For what the approximation of the tail lacks at most."""
+"""The largest ratio of the true tail to the approximation, in simulations."""
 
 LEAST_SKEWNESS = 1e-3
-"""Below this the tail is as that of the normal distribution, and there would be nothing to divide by."""
+"""Below this the distribution is as good as normal; the formula for σ would divide by zero."""
 
 
 @dataclass(frozen=True, slots=True)
-class Repeats:
-    """Equal pairs of records at a site: how many there are, how many chance makes, its p-value."""
+class RepeatedPairs:
+    """Equal pairs of records at a site: their number, the number expected by chance, and the p-value."""
 
     pairs: int
     expected: float
@@ -36,7 +36,7 @@ class Repeats:
 
 
 @dataclass(frozen=True, slots=True)
-class Everywhere:
+class AllRecords:
     """All records of a stratum, as sums over kinds that occur t times.
 
     Attributes
@@ -57,13 +57,25 @@ class Everywhere:
     of_three: int
 
     @classmethod
-    def of(cls, occurrences: Iterable[int]) -> Everywhere:
-        """Return what is needed of how often each kind occurs."""
+    def of(cls, occurrences: Iterable[int]) -> AllRecords:
+        """Return the sums for kinds of records.
+
+        Parameters
+        ----------
+        occurrences
+            How often each kind occurs, whole numbers of at least 1.
+        """
         return cls.of_times(Counter(occurrences))
 
     @classmethod
-    def of_times(cls, times: Mapping[int, int]) -> Everywhere:
-        """Return what is needed of how many kinds occur t times, by t."""
+    def of_times(cls, times: Mapping[int, int]) -> AllRecords:
+        """Return the sums for numbers of kinds.
+
+        Parameters
+        ----------
+        times
+            For each t, the number of kinds that occur t times.
+        """
         one = tuple(sum(kinds * perm(t, a) for t, kinds in times.items()) for a in range(7))
         same = [
             sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in times.items()) for a in range(5)
@@ -78,7 +90,7 @@ class Everywhere:
 
 
 @dataclass(frozen=True, slots=True)
-class Kinds:
+class RecordKinds:
     """How equal the records of a stratum are at a site, and in all.
 
     ``n`` are the site's records, ``pairs`` its ordered equal pairs: Σ c·(c − 1), where kinds occur c times.
@@ -86,22 +98,36 @@ class Kinds:
 
     n: int
     pairs: int
-    everywhere: Everywhere
+    everywhere: AllRecords
 
     @classmethod
-    def of(cls, here: Sequence[int], everywhere: Everywhere) -> Kinds:
-        """Return them of how often each kind of record occurs ``here``."""
+    def of(cls, here: Sequence[int], everywhere: AllRecords) -> RecordKinds:
+        """Return the counts of one site.
+
+        Parameters
+        ----------
+        here
+            How often each kind of record occurs at the site.
+        everywhere
+            All records of the stratum, those of the site included.
+        """
         return cls(sum(here), sum(perm(count, 2) for count in here), everywhere)
 
 
-def repeats(strata: Iterable[Kinds]) -> Repeats:
-    """Test whether a site has more equal pairs of records than chance makes; strata add up."""
+def repeated_pairs(strata: Iterable[RecordKinds]) -> RepeatedPairs:
+    """Test whether a site has more equal pairs of records than expected by chance.
+
+    Parameters
+    ----------
+    strata
+        The site's records in each stratum; pairs are counted within strata and added up.
+    """
     pairs, mean, variance, third = 0, Fraction(0), Fraction(0), Fraction(0)
     for kinds in strata:
         pairs += kinds.pairs
         first, second, cubed = _moments(kinds)
         mean, variance, third = mean + first, variance + second, third + cubed
-    return Repeats(pairs // 2, float(mean / 2), _upper_tail(pairs, mean, variance, third))
+    return RepeatedPairs(pairs // 2, float(mean / 2), _upper_tail(pairs, mean, variance, third))
 
 
 def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction) -> float:
@@ -118,7 +144,7 @@ def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction)
     return min(ALLOWANCE * float(ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0)
 
 
-def _moments(kinds: Kinds) -> tuple[Fraction, Fraction, Fraction]:
+def _moments(kinds: RecordKinds) -> tuple[Fraction, Fraction, Fraction]:
     """Return mean, variance and third central moment of the ordered pairs, exactly."""
     n, sums = kinds.n, kinds.everywhere
     of, one, two = sums.records, sums.of_one, sums.of_two

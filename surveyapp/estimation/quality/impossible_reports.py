@@ -1,4 +1,7 @@
-"""Whether the reports of each of many sites can come from answers of people: see ``impossible_reports``."""
+"""Whether the reports of each of many sites can come from answers of people.
+
+The test of one site is ``impossible_reports`` in ``estimation/comparison/two_groups``.
+"""
 
 from __future__ import annotations
 

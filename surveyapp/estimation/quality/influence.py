@@ -1,7 +1,7 @@
-"""How much single records weigh in an estimate, and what forged ones could have done to it.
+"""The influence of single records on an estimate, and how far forged records could have moved it.
 
-Every unbiased estimate here is a sum over samples of the mean of what their reports stand for. So one
-record's weight, and the worst that m forged records can do, follow from the counts in closed form.
+Every unbiased estimate here is a sum over samples of the mean pseudo-answer. So the influence of one record,
+and the largest change that m forged records can make, follow from the counts in closed form.
 """
 
 from __future__ import annotations
@@ -18,10 +18,16 @@ Whole = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tally:
-    """The reports of one sample: what each stands for, and how often it was given.
+    """The reports of one sample.
 
-    ``low`` and ``high`` are the least and the largest that any report of the design stands for, whether it
-    was given or not.
+    Attributes
+    ----------
+    values : array of shape (reports,)
+        The pseudo-answer of each report.
+    counts : array of shape (reports,)
+        How often each report was given.
+    low, high
+        The smallest and the largest pseudo-answer of the design, whether or not its report was given.
     """
 
     values: Vector
@@ -36,27 +42,38 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """What the sample adds to the estimate."""
+        """The mean pseudo-answer: the sample's part of the estimate."""
         return float(self.values @ self.counts) / self.n
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Between which two numbers an estimate can have been moved."""
+    """The range of values that an estimate could have without the forged records."""
 
     low: float
     high: float
 
 
 def estimate_of(tallies: Sequence[Tally]) -> float:
-    """Return the estimate: the sum of the samples' means."""
+    """Return the estimate: the sum of the samples' means.
+
+    Parameters
+    ----------
+    tallies
+        The reports of each sample, at least one in each.
+    """
     return sum(tally.mean for tally in tallies)
 
 
 def influence(tallies: Sequence[Tally]) -> float | None:
     """Return the most that leaving out one record moves the estimate; None if a sample has only one.
 
-    max |value − mean|/(n − 1) over the reports that were given.
+    It is max |value − mean|/(n − 1) over the reports that were given.
+
+    Parameters
+    ----------
+    tallies
+        The reports of each sample.
     """
     if any(tally.n < 2 for tally in tallies):
         return None
@@ -67,10 +84,17 @@ def influence(tallies: Sequence[Tally]) -> float | None:
 
 
 def forged_band(tallies: Sequence[Tally], forged: int) -> Band:
-    """Return all that the estimate could be if any ``forged`` of its reports had been others.
+    """Return the range of the estimate if any ``forged`` of its reports had been different.
 
-    The records whose exchange for the worst report changes most are exchanged first; each stays in its
-    sample. Ends may lie outside [0, 1].
+    The records whose replacement by the most extreme report changes the estimate most are replaced first;
+    each stays in its sample. The ends may lie outside [0, 1].
+
+    Parameters
+    ----------
+    tallies
+        The reports of each sample, at least one in each.
+    forged
+        Number of forged records, at least 0.
 
     Raises
     ------

@@ -12,7 +12,7 @@ from surveyapp.designs import Design
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.quality.careless_answering import Carefulness, Codes
+from surveyapp.estimation.quality.careless_answering import Codes, ControlReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.services.dataset.questions import YES_OR_NO
@@ -71,7 +71,7 @@ def control_estimates(
     asked = (question, control) if group is None else (question, control, group)
     codes, times = _recorded(source, tuple(dict.fromkeys(asked)), options)
     for name, members in _groups(codes, group):
-        known = Carefulness(
+        known = ControlReports(
             control.design,
             control.mode,
             control.control.prevalence,
@@ -99,7 +99,7 @@ def _recorded(
 
 
 def _group_estimates(
-    known: Carefulness, question: AskedQuestion, reports: Codes, options: ControlOptions
+    known: ControlReports, question: AskedQuestion, reports: Codes, options: ControlOptions
 ) -> ExtraEstimates:
     if question.control is not None:
         rate = known.rate(options.method or DEFAULT_METHOD, options.level)

@@ -14,9 +14,15 @@ from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
-from surveyapp.services.quality.compared_items import Compared
-from surveyapp.services.quality.findings import Finding, Seen, Severity, findings_of, verdict_of
-from surveyapp.services.quality.kiosk_counts import Sites
+from surveyapp.services.quality.compared_items import ComparedItem
+from surveyapp.services.quality.findings import (
+    Evidence,
+    QualityFinding,
+    Severity,
+    findings_of,
+    verdict_of,
+)
+from surveyapp.services.quality.kiosk_counts import KioskCounts
 from surveyapp.services.quality.rows import (
     BatchRow,
     KioskRow,
@@ -56,13 +62,13 @@ class Quality:
     survey: Survey
     interviews: int
     verdict: Notice
-    findings: tuple[Finding, ...]
+    findings: tuple[QualityFinding, ...]
     kiosks: tuple[KioskRow, ...]
     batches: tuple[BatchRow, ...]
     questions: tuple[QuestionRow, ...]
     tests: tuple[Check, ...]
     weights: tuple[WeightRow, ...]
-    compared: tuple[Compared, ...]
+    compared: tuple[ComparedItem, ...]
     sites: tuple[str, ...]
     warnings: tuple[str, ...] = ()
     """What all of it leaves out: records count alike, whatever their weights."""
@@ -157,7 +163,7 @@ def quality(
     kiosks = kiosk_rows(known.files, known.kiosks)
     questions = tuple(question_rows(source, survey))
     weights = tuple(weight_rows(source, survey, forged))
-    seen = Seen(interviews, kiosks, known.shared_ids, checks, questions, weights)
+    seen = Evidence(interviews, kiosks, known.shared_ids, checks, questions, weights)
     findings = findings_of(seen)
     return Quality(
         survey=survey,
@@ -183,7 +189,7 @@ def _readable(found: OpenedSource) -> Survey:
     return replace(found.survey, questions=tuple(kept))
 
 
-def _sites(found: OpenedSource, by: str | None) -> Sites:
+def _sites(found: OpenedSource, by: str | None) -> KioskCounts:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
     group = None if by is None else direct_question(found.survey, by)
-    return Sites.of(found.source, found.survey.recorded_questions, group)
+    return KioskCounts.of(found.source, found.survey.recorded_questions, group)

@@ -22,7 +22,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.estimation.quality.duplicates_within import repeats
+from surveyapp.estimation.quality.duplicates_within import repeated_pairs
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
@@ -36,12 +36,12 @@ from surveyapp.services.dataset.source import OpenedSource, Source
 from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.compared_items import (
-    Compared,
+    ComparedItem,
     Item,
     compared_items,
     samples_tallied,
 )
-from surveyapp.services.quality.kiosk_counts import Sites
+from surveyapp.services.quality.kiosk_counts import KioskCounts
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -52,7 +52,7 @@ TOO_MANY_PAIRS = 2.0
 """Places whose people differ repeat a few records more than chance; copies repeat many times more."""
 
 
-class Kind(Enum):
+class CheckKind(Enum):
     """What a test looks for; the value is its name in tables."""
 
     KIOSK_DIFFERS = "kiosk differs"
@@ -92,7 +92,7 @@ class Check:
         whether what it found would matter.
     """
 
-    kind: Kind
+    kind: CheckKind
     kiosk: str
     question: str
     n: int
@@ -110,11 +110,11 @@ class Check:
         return self.is_large and self.p_adjusted <= ALARM_LEVEL
 
 
-Family = tuple[Kind, Compared, Sequence[str]]
+Family = tuple[CheckKind, ComparedItem, Sequence[str]]
 """What is compared between the kiosks of these names, and what for."""
 
 
-def comparisons(sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compared]:
+def comparisons(sites: KioskCounts, questions: Sequence[AskedQuestion]) -> list[ComparedItem]:
     """Return what is compared between kiosks: every randomized question.
 
     Answers to direct questions differ between places as a matter of course, so they are not compared.
@@ -134,8 +134,8 @@ def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
 
 def checks_of(
     opened: OpenedSource,
-    sites: Sites | None,
-    compared: Sequence[Compared],
+    sites: KioskCounts | None,
+    compared: Sequence[ComparedItem],
     kiosks: Sequence[EnrolledKiosk],
     progress: Progress = no_progress,
 ) -> tuple[Check, ...]:
@@ -151,8 +151,8 @@ def checks_of(
     found += _feasible_by_kiosk(asked, sites, compared)
     found += _repeated(opened, sites)
     progress(len(asked) + len(compared), steps)
-    families: list[Family] = [(Kind.KIOSK_DIFFERS, one, sites.kiosks) for one in compared]
-    families += [(Kind.MISSING, one, sites.kiosks) for one in _missing(opened, sites)]
+    families: list[Family] = [(CheckKind.KIOSK_DIFFERS, one, sites.kiosks) for one in compared]
+    families += [(CheckKind.MISSING, one, sites.kiosks) for one in _missing(opened, sites)]
     families += _begun(kiosks)
     size = len(found) + sum(len(names) for _, _, names in families)
     for done, (kind, one, names) in enumerate(families, start=len(asked) + len(compared)):
@@ -161,14 +161,16 @@ def checks_of(
     return judged(found)
 
 
-def _different(kind: Kind, one: Compared, kiosks: Sequence[str], size: int) -> Iterator[Check]:
+def _different(
+    kind: CheckKind, one: ComparedItem, kiosks: Sequence[str], size: int
+) -> Iterator[Check]:
     """Yield how each kiosk differs; ``size`` is the number of all tests."""
     for kiosk, found in zip(kiosks, deviations(one.counts, ALARM_LEVEL / size), strict=True):
         if found is not None:
             yield _difference(kind, one.item, kiosk, found)
 
 
-def _difference(kind: Kind, item: Item, kiosk: str, one: Deviation) -> Check:
+def _difference(kind: CheckKind, item: Item, kiosk: str, one: Deviation) -> Check:
     report = item.reports[one.report]
     return Check(
         kind, kiosk, item.name, one.n, report, one.share, one.elsewhere, one.deviance, one.p_value
@@ -181,17 +183,17 @@ def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
     counts = np.array(rows, dtype=np.int64).reshape(1, -1, 2)
     if counts[..., 0].any():
         item = Item("", ("broken off", "finished"))
-        yield Kind.BREAK_OFFS, Compared(item, counts), [kiosk.id for kiosk in kiosks]
+        yield CheckKind.BREAK_OFFS, ComparedItem(item, counts), [kiosk.id for kiosk in kiosks]
 
 
-def _missing(opened: OpenedSource, sites: Sites) -> Iterator[Compared]:
+def _missing(opened: OpenedSource, sites: KioskCounts) -> Iterator[ComparedItem]:
     """Yield who answered, for each question that everybody was asked and nobody had to answer."""
     drawn = {name for group in opened.survey.groups for name in group.of}
     for question in opened.survey.recorded_questions:
         if question.required or question.relevant is not None or question.id in drawn:
             continue
         item = Item(question.id, ("not answered", "answered"))
-        yield Compared(item, sites.answered(question))
+        yield ComparedItem(item, sites.answered(question))
 
 
 def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
@@ -203,12 +205,12 @@ def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
     elif isinstance(design, Design) and design.is_randomized:
         counts = source.counts(question)[None]
         if counts.sum():
-            yield from _feasible(Kind.IMPOSSIBLE, question, design, ("",), counts[None])
+            yield from _feasible(CheckKind.IMPOSSIBLE, question, design, ("",), counts[None])
             yield from _control(question, design, counts)
 
 
 def _feasible(
-    kind: Kind, question: AskedQuestion, design: Design, kiosks: Sequence[str], counts: Whole
+    kind: CheckKind, question: AskedQuestion, design: Design, kiosks: Sequence[str], counts: Whole
 ) -> Iterator[Check]:
     """Yield whether each kiosk's reports can come from answers of people, those alone that have any."""
     there = np.flatnonzero(counts.sum(axis=1))
@@ -240,7 +242,7 @@ def _farthest_out(channel: Channel, shares: Vector) -> tuple[Whole, Vector]:
 
 
 def _feasible_by_kiosk(
-    asked: Sequence[AskedQuestion], sites: Sites, compared: Sequence[Compared]
+    asked: Sequence[AskedQuestion], sites: KioskCounts, compared: Sequence[ComparedItem]
 ) -> Iterator[Check]:
     designs: dict[str, AskedQuestion] = {q.id: q for q in asked}
     for one in compared:
@@ -248,7 +250,7 @@ def _feasible_by_kiosk(
         if question is not None and isinstance(question.design, Design):
             counts = one.counts.sum(axis=0)
             yield from _feasible(
-                Kind.KIOSK_IMPOSSIBLE, question, question.design, sites.kiosks, counts
+                CheckKind.KIOSK_IMPOSSIBLE, question, question.design, sites.kiosks, counts
             )
 
 
@@ -262,7 +264,7 @@ def _control(question: AskedQuestion, design: Design, counts: Whole) -> Iterator
     n, count = int(counts.sum()), int(counts[0])
     p_value = binomial_p(count, n, share)
     name = question.reports[0]
-    yield Check(Kind.CONTROL, "", question.id, n, name, count / n, share, None, p_value)
+    yield Check(CheckKind.CONTROL, "", question.id, n, name, count / n, share, None, p_value)
 
 
 def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -> Iterator[Check]:
@@ -273,7 +275,7 @@ def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -
     told = estimate_latent_classes(design, tallies, method=None, level=0.95, population=None)
     for test in told.tests:
         yield Check(
-            Kind.DESIGN,
+            CheckKind.DESIGN,
             "",
             question.id,
             n,
@@ -308,7 +310,7 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
     debiasing = design.base_design.channel.debiasing()
     with_coins = float(np.array([float(row[0]) for row in debiasing]) @ coins / coins.sum())
     yield Check(
-        Kind.DIRECT_ARM,
+        CheckKind.DIRECT_ARM,
         "",
         question.id,
         int(coins.sum() + directly.sum()),
@@ -334,7 +336,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
     return shares(float(found.x))
 
 
-def _repeated(opened: OpenedSource, sites: Sites) -> Iterator[Check]:
+def _repeated(opened: OpenedSource, sites: KioskCounts) -> Iterator[Check]:
     """Compare how often equal records occur at each kiosk with all kiosks together.
 
     The randomized questions count: coins make two people's records differ even where people are alike.
@@ -348,9 +350,9 @@ def _repeated(opened: OpenedSource, sites: Sites) -> Iterator[Check]:
         n = sum(kinds.n for kinds in strata)
         if n < 2:
             continue
-        found = repeats(strata)
+        found = repeated_pairs(strata)
         yield Check(
-            Kind.REPEATED,
+            CheckKind.REPEATED,
             kiosk,
             "",
             n,

@@ -16,7 +16,7 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.prevalence.frequency_oracles import ROWS, code_reports, support_matrix
 from surveyapp.services.dataset.source import Source
-from surveyapp.services.quality.kiosk_counts import Alike, Sites
+from surveyapp.services.quality.kiosk_counts import DistinctReports, KioskCounts
 from surveyapp.survey.definition.questions import AskedQuestion
 
 Whole = NDArray[np.int64]
@@ -33,7 +33,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Compared:
+class ComparedItem:
     """One item at all kiosks: the data of a funnel."""
 
     item: Item
@@ -41,26 +41,30 @@ class Compared:
     """Strata by kiosks by reports."""
 
 
-def compared_items(sites: Sites, question: AskedQuestion) -> Iterator[Compared]:
+def compared_items(sites: KioskCounts, question: AskedQuestion) -> Iterator[ComparedItem]:
     """Yield what a randomized question is compared by."""
     yield from _items(question.design, sites, question)
 
 
 @singledispatch
-def _items(design: AskableDesign, sites: Sites, question: AskedQuestion) -> Iterator[Compared]:  # noqa: ARG001
+def _items(
+    design: AskableDesign,  # noqa: ARG001 - dispatches
+    sites: KioskCounts,
+    question: AskedQuestion,
+) -> Iterator[ComparedItem]:
     """Listed reports, of several samples each sample's apart: chance draws samples alike everywhere."""
     if question.samples == 1:
-        yield Compared(Item(question.id, question.reports), sites.counts(question))
+        yield ComparedItem(Item(question.id, question.reports), sites.counts(question))
         return
     alike = sites.alike(question)
     report, sample = (alike.columns[column.name] for column in question.columns)
     names = [f"{word} ({s})" for s in range(1, question.samples + 1) for word in question.reports]
     both = np.where(report >= 0, sample * len(question.reports) + report, -1)
-    yield Compared(Item(question.id, tuple(names)), alike.counts(both, len(names)))
+    yield ComparedItem(Item(question.id, tuple(names)), alike.counts(both, len(names)))
 
 
 @_items.register
-def _(design: OracleDesign, sites: Sites, question: AskedQuestion) -> Iterator[Compared]:
+def _(design: OracleDesign, sites: KioskCounts, question: AskedQuestion) -> Iterator[ComparedItem]:
     """For each choice, whether the report supports it."""
     alike = sites.alike(question)
     given = alike.counts(np.where(alike.columns[question.id] != "", 0, -1), 1)[..., 0]
@@ -68,10 +72,10 @@ def _(design: OracleDesign, sites: Sites, question: AskedQuestion) -> Iterator[C
     for place, answer in enumerate(question.answers):
         own = supported[..., place]
         item = Item(f"{question.id}={answer}", ("supported", "not supported"))
-        yield Compared(item, np.stack([own, given - own], axis=-1))
+        yield ComparedItem(item, np.stack([own, given - own], axis=-1))
 
 
-def _supported(design: OracleDesign, alike: Alike, texts: NDArray[np.object_]) -> Whole:
+def _supported(design: OracleDesign, alike: DistinctReports, texts: NDArray[np.object_]) -> Whole:
     """Return how many reports support each choice: strata by kiosks by choices."""
     given = np.flatnonzero(texts != "")
     cells, often = alike.cells[given], alike.often[given]
@@ -88,7 +92,7 @@ def _supported(design: OracleDesign, alike: Alike, texts: NDArray[np.object_]) -
 
 @_items.register(QuantitativeDesign)
 @_items.register(GreenbergQuantitative)
-def _(design: AskableDesign, sites: Sites, question: AskedQuestion) -> Iterator[Compared]:  # noqa: ARG001
+def _(design: AskableDesign, sites: KioskCounts, question: AskedQuestion) -> Iterator[ComparedItem]:  # noqa: ARG001
     """In which quarter of all reports the report lies."""
     alike = sites.alike(question)
     texts = alike.columns[question.id]
@@ -100,7 +104,7 @@ def _(design: AskableDesign, sites: Sites, question: AskedQuestion) -> Iterator[
     codes = np.full(len(texts), -1)
     codes[given] = np.searchsorted(cuts, numbers, side="right")
     names = [f"below {cuts[0]:g}", *(f"from {cut:g}" for cut in cuts)]
-    yield Compared(Item(question.id, tuple(names)), alike.counts(codes, len(names)))
+    yield ComparedItem(Item(question.id, tuple(names)), alike.counts(codes, len(names)))
 
 
 def samples_tallied(source: Source, question: AskedQuestion) -> list[NDArray[np.int64]]:

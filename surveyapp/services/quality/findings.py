@@ -11,7 +11,7 @@ from enum import Enum
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.quality import texts
-from surveyapp.services.quality.checks import Check, Kind
+from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.services.quality.rows import KioskRow, QuestionRow, WeightRow
 
 COLUMNS = ("severity", "subject", "kiosk", "question", "finding", "advice")
@@ -35,7 +35,7 @@ class Severity(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class QualityFinding:
     """One thing that was found. ``kiosk`` and ``question`` are empty where it is about all of them."""
 
     severity: Severity
@@ -59,7 +59,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Evidence:
     """All that findings are told from."""
 
     interviews: int
@@ -70,7 +70,7 @@ class Seen:
     weights: Sequence[WeightRow]
 
 
-def findings_of(seen: Seen) -> tuple[Finding, ...]:
+def findings_of(seen: Evidence) -> tuple[QualityFinding, ...]:
     """Return the findings, the worst first."""
     found = [
         *_alarms(seen.checks),
@@ -84,7 +84,7 @@ def findings_of(seen: Seen) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda one: worst_first.index(one.severity)))
 
 
-def verdict_of(findings: Sequence[Finding], interviews: int) -> Notice:
+def verdict_of(findings: Sequence[QualityFinding], interviews: int) -> Notice:
     """Return the whole in one sentence."""
     count = {one: sum(f.severity is one for f in findings) for one in Severity}
     facts = {
@@ -110,7 +110,7 @@ def _percent(share: float | None) -> str:
     return "–" if share is None else f"{100 * share:.1f} %"
 
 
-def _alarms(checks: Sequence[Check]) -> Iterator[Finding]:
+def _alarms(checks: Sequence[Check]) -> Iterator[QualityFinding]:
     """Yield what the tests found, each thing once.
 
     Where many kiosks differ, the places do. A kiosk that differs in many questions is one finding, and what
@@ -120,15 +120,17 @@ def _alarms(checks: Sequence[Check]) -> Iterator[Finding]:
     for (kind, question), (count, of) in crowds.items():
         facts = {"question": question, "count": count, "kiosks": of}
         told = _notice(texts.SITES_DIFFER, **facts)
-        yield Finding(Severity.LOOK, kind.value, "", question, told, _notice(texts.SITES_DIFFER_DO))
+        yield QualityFinding(
+            Severity.LOOK, kind.value, "", question, told, _notice(texts.SITES_DIFFER_DO)
+        )
     impossible = {
-        (c.kiosk, c.question) for c in checks if c.kind is Kind.KIOSK_IMPOSSIBLE and c.is_found
+        (c.kiosk, c.question) for c in checks if c.kind is CheckKind.KIOSK_IMPOSSIBLE and c.is_found
     }
     differing = defaultdict(list)
     for check in checks:
         if not check.is_found or (check.kind, check.question) in crowds:
             continue
-        if check.kind is not Kind.KIOSK_DIFFERS:
+        if check.kind is not CheckKind.KIOSK_DIFFERS:
             yield _alarm(check)
         elif (check.kiosk, check.question) not in impossible:
             differing[check.kiosk].append(check)
@@ -136,7 +138,7 @@ def _alarms(checks: Sequence[Check]) -> Iterator[Finding]:
         yield _alarm(found[0]) if len(found) == 1 else _differs_often(found)
 
 
-def _differs_often(found: Sequence[Check]) -> Finding:
+def _differs_often(found: Sequence[Check]) -> QualityFinding:
     worst = min(found, key=lambda check: check.p_value)
     facts = {
         "kiosk": worst.kiosk[:KIOSK_LETTERS],
@@ -147,13 +149,13 @@ def _differs_often(found: Sequence[Check]) -> Finding:
         "expected": _percent(worst.expected),
     }
     told, do = _notice(texts.DIFFERS_OFTEN, **facts), _notice(texts.KIOSK_DIFFERS_DO)
-    return Finding(Severity.LOOK, worst.kind.value, worst.kiosk, "", told, do)
+    return QualityFinding(Severity.LOOK, worst.kind.value, worst.kiosk, "", told, do)
 
 
-def _crowds(checks: Sequence[Check]) -> dict[tuple[Kind, str], tuple[int, int]]:
+def _crowds(checks: Sequence[Check]) -> dict[tuple[CheckKind, str], tuple[int, int]]:
     by_question = defaultdict(list)
     for check in checks:
-        if check.kind is Kind.KIOSK_DIFFERS:
+        if check.kind is CheckKind.KIOSK_DIFFERS:
             by_question[check.kind, check.question].append(check.is_found)
     return {
         key: (sum(found), len(found))
@@ -162,7 +164,7 @@ def _crowds(checks: Sequence[Check]) -> dict[tuple[Kind, str], tuple[int, int]]:
     }
 
 
-def _alarm(check: Check) -> Finding:
+def _alarm(check: Check) -> QualityFinding:
     severity, template, advice = _ALARMS[check.kind]
     facts = {
         "kiosk": check.kiosk[:KIOSK_LETTERS],
@@ -176,16 +178,18 @@ def _alarm(check: Check) -> Finding:
         "p_value": f"{check.p_adjusted:.2g}",
     }
     told, do = _notice(template, **facts), _notice(advice, **facts)
-    return Finding(severity, check.kind.value, check.kiosk, check.question, told, do)
+    return QualityFinding(severity, check.kind.value, check.kiosk, check.question, told, do)
 
 
-def _copied(shared: int) -> Iterator[Finding]:
+def _copied(shared: int) -> Iterator[QualityFinding]:
     if shared:
         told = _notice(texts.SHARED_IDS, count=f"{shared:,}")
-        yield Finding(Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO))
+        yield QualityFinding(
+            Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO)
+        )
 
 
-def _missing(questions: Sequence[QuestionRow]) -> Iterator[Finding]:
+def _missing(questions: Sequence[QuestionRow]) -> Iterator[QualityFinding]:
     subject = "missing answers"
     told = [row for row in questions if row.missing_share is not None]
     many = [row for row in told if (row.missing_share or 0) > MANY_MISSING]
@@ -197,20 +201,22 @@ def _missing(questions: Sequence[QuestionRow]) -> Iterator[Finding]:
             "share": _percent(row.missing_share),
         }
         finding, advice = _notice(texts.MANY_MISSING_TOLD, **facts), _notice(texts.MANY_MISSING_DO)
-        yield Finding(Severity.LOOK, subject, "", row.question, finding, advice)
+        yield QualityFinding(Severity.LOOK, subject, "", row.question, finding, advice)
     if told and not many:
         worst = max(told, key=lambda row: row.missing_share or 0)
         facts = {"share": _percent(worst.missing_share), "question": worst.question}
         template = texts.FEW_MISSING if worst.missing_share else texts.NONE_MISSING
-        yield Finding(
+        yield QualityFinding(
             Severity.OK, subject, "", "", _notice(template, **facts), _notice(texts.NOTHING)
         )
 
 
-def _counted(seen: Seen) -> Iterator[Finding]:
+def _counted(seen: Evidence) -> Iterator[QualityFinding]:
     if not seen.kiosks:
         told = _notice(texts.ROWS_COUNTED, interviews=f"{seen.interviews:,}")
-        yield Finding(Severity.OK, "interviews", "", "", told, _notice(texts.ROWS_COUNTED_DO))
+        yield QualityFinding(
+            Severity.OK, "interviews", "", "", told, _notice(texts.ROWS_COUNTED_DO)
+        )
         return
     again = sum(row.brought_again for row in seen.kiosks)
     facts = {"interviews": f"{seen.interviews:,}"} | ({"again": f"{again:,}"} if again else {})
@@ -219,13 +225,13 @@ def _counted(seen: Seen) -> Iterator[Finding]:
     else:
         template = texts.COUNTED_AGAIN if again else texts.COUNTED
         facts["kiosks"] = str(len(seen.kiosks))
-    yield Finding(
+    yield QualityFinding(
         Severity.OK, "interviews", "", "", _notice(template, **facts), _notice(texts.COUNTED_DO)
     )
     stopped = sum(row.break_offs + row.time_outs for row in seen.kiosks)
     finished = sum(row.interviews for row in seen.kiosks)
     facts = {"stopped": f"{stopped:,}", "share": _percent(stopped / max(stopped + finished, 1))}
-    yield Finding(
+    yield QualityFinding(
         Severity.OK,
         "break-offs",
         "",
@@ -235,16 +241,16 @@ def _counted(seen: Seen) -> Iterator[Finding]:
     )
 
 
-def _quiet(checks: Sequence[Check]) -> Iterator[Finding]:
+def _quiet(checks: Sequence[Check]) -> Iterator[QualityFinding]:
     """Yield what was looked for and not found."""
     for kind, template in texts.QUIET.items():
         tests = [check for check in checks if check.kind is kind]
         if tests and not any(check.is_found for check in tests):
             told = _notice(template, count=f"{len(tests):,}")
-            yield Finding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
+            yield QualityFinding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
 
 
-def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
+def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
     shares = [row for row in weights if not row.is_mean and row.influence is not None]
     if not shares:
         return
@@ -256,7 +262,9 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
     }
     subject = "weight of a record"
     told = _notice(texts.ONE_RECORD, **facts)
-    yield Finding(Severity.OK, subject, "", most.question, told, _notice(texts.ONE_RECORD_DO))
+    yield QualityFinding(
+        Severity.OK, subject, "", most.question, told, _notice(texts.ONE_RECORD_DO)
+    )
     bounded = [row for row in shares if row.low is not None and row.high is not None]
     if bounded:
         widest = max(bounded, key=lambda row: (row.high or 0) - (row.low or 0))
@@ -270,19 +278,19 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
             "high": _percent(widest.high),
         }
         told = _notice(texts.FORGED, **facts)
-        yield Finding(
+        yield QualityFinding(
             Severity.OK, "forged records", "", widest.question, told, _notice(texts.FORGED_DO)
         )
 
 
 _ALARMS = {
-    Kind.KIOSK_DIFFERS: (Severity.LOOK, texts.KIOSK_DIFFERS, texts.KIOSK_DIFFERS_DO),
-    Kind.KIOSK_IMPOSSIBLE: (Severity.ACT, texts.KIOSK_IMPOSSIBLE, texts.KIOSK_IMPOSSIBLE_DO),
-    Kind.IMPOSSIBLE: (Severity.ACT, texts.IMPOSSIBLE, texts.IMPOSSIBLE_DO),
-    Kind.REPEATED: (Severity.ACT, texts.REPEATED, texts.REPEATED_DO),
-    Kind.BREAK_OFFS: (Severity.LOOK, texts.BREAK_OFFS, texts.BREAK_OFFS_DO),
-    Kind.MISSING: (Severity.LOOK, texts.MISSING_DIFFERS, texts.MISSING_DIFFERS_DO),
-    Kind.DIRECT_ARM: (Severity.LOOK, texts.DIRECT_ARM, texts.DIRECT_ARM_DO),
-    Kind.DESIGN: (Severity.LOOK, texts.DESIGN, texts.DESIGN_DO),
-    Kind.CONTROL: (Severity.LOOK, texts.CONTROL, texts.CONTROL_DO),
+    CheckKind.KIOSK_DIFFERS: (Severity.LOOK, texts.KIOSK_DIFFERS, texts.KIOSK_DIFFERS_DO),
+    CheckKind.KIOSK_IMPOSSIBLE: (Severity.ACT, texts.KIOSK_IMPOSSIBLE, texts.KIOSK_IMPOSSIBLE_DO),
+    CheckKind.IMPOSSIBLE: (Severity.ACT, texts.IMPOSSIBLE, texts.IMPOSSIBLE_DO),
+    CheckKind.REPEATED: (Severity.ACT, texts.REPEATED, texts.REPEATED_DO),
+    CheckKind.BREAK_OFFS: (Severity.LOOK, texts.BREAK_OFFS, texts.BREAK_OFFS_DO),
+    CheckKind.MISSING: (Severity.LOOK, texts.MISSING_DIFFERS, texts.MISSING_DIFFERS_DO),
+    CheckKind.DIRECT_ARM: (Severity.LOOK, texts.DIRECT_ARM, texts.DIRECT_ARM_DO),
+    CheckKind.DESIGN: (Severity.LOOK, texts.DESIGN, texts.DESIGN_DO),
+    CheckKind.CONTROL: (Severity.LOOK, texts.CONTROL, texts.CONTROL_DO),
 }

@@ -9,7 +9,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.estimation.quality.duplicates_within import Everywhere, Kinds
+from surveyapp.estimation.quality.duplicates_within import AllRecords, RecordKinds
 from surveyapp.storage.project.kiosk_tables import KioskTables
 from surveyapp.storage.project.stored_reports import GROUP, KIOSK, OFTEN, StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -18,7 +18,7 @@ Whole = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Alike:
+class DistinctReports:
     """The distinct reports of kiosks and strata: each one's kiosk, stratum and how ``often`` it occurs.
 
     ``columns`` are the question's: a listed report's place, or −1; other reports as texts, empty for none.
@@ -45,7 +45,7 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sites:
+class KioskCounts:
     """The kiosks of a project, compared within the answers ``by`` a direct question, if there is one."""
 
     source: StoredReports
@@ -88,11 +88,11 @@ class Sites:
         found[self.tables.group[there], self.places[self.tables.kiosk[there]]] = rows[there]
         return found
 
-    def alike(self, question: AskedQuestion) -> Alike:
+    def alike(self, question: AskedQuestion) -> DistinctReports:
         """Return the distinct reports of a question, of those who are in a stratum."""
         found = self.source.distinct_by_kiosk(question, self.by)
         there = found[GROUP] >= 0
-        return Alike(
+        return DistinctReports(
             len(self.kiosks),
             self.strata,
             self.places[found[KIOSK][there]],
@@ -101,12 +101,12 @@ class Sites:
             {column.name: found[column.name][there] for column in question.columns},
         )
 
-    def records(self, questions: Sequence[AskedQuestion]) -> list[list[Kinds]]:
+    def records(self, questions: Sequence[AskedQuestion]) -> list[list[RecordKinds]]:
         """Return for each kiosk how equal the records are in ``questions``, in each stratum that it has."""
         found = self.source.record_kinds(questions, self.by)
-        everywhere = [Everywhere.of_times(times) for times in found.times]
-        kinds: list[list[Kinds]] = [[] for _ in self.kiosks]
+        everywhere = [AllRecords.of_times(times) for times in found.times]
+        kinds: list[list[RecordKinds]] = [[] for _ in self.kiosks]
         rows = (self.places[found.kiosk], found.group, found.n, found.pairs)
         for place, group, n, pairs in zip(*(row.tolist() for row in rows), strict=True):
-            kinds[place].append(Kinds(n, pairs, everywhere[group]))
+            kinds[place].append(RecordKinds(n, pairs, everywhere[group]))
         return kinds

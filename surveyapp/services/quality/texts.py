@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.quality.checks import Kind
+from surveyapp.services.quality.checks import CheckKind
 
 MUST_ACT = QT_TRANSLATE_NOOP(
     "messages",
@@ -185,34 +185,34 @@ FORGED_DO = QT_TRANSLATE_NOOP(
 )
 
 QUIET = {
-    Kind.KIOSK_DIFFERS: QT_TRANSLATE_NOOP(
+    CheckKind.KIOSK_DIFFERS: QT_TRANSLATE_NOOP(
         "messages",
         "No kiosk's reports differ from the others' by more than chance (comparisons: {count}).",
     ),
-    Kind.KIOSK_IMPOSSIBLE: QT_TRANSLATE_NOOP(
+    CheckKind.KIOSK_IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "messages", "Every kiosk's reports can come from answers of people (tests: {count})."
     ),
-    Kind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
+    CheckKind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "messages", "All reports lie in the feasible range of their designs (questions: {count})."
     ),
-    Kind.REPEATED: QT_TRANSLATE_NOOP(
+    CheckKind.REPEATED: QT_TRANSLATE_NOOP(
         "messages", "No kiosk repeats records much more often than chance (kiosks: {count})."
     ),
-    Kind.BREAK_OFFS: QT_TRANSLATE_NOOP(
+    CheckKind.BREAK_OFFS: QT_TRANSLATE_NOOP(
         "messages", "Interviews are broken off alike at all kiosks (kiosks: {count})."
     ),
-    Kind.MISSING: QT_TRANSLATE_NOOP(
+    CheckKind.MISSING: QT_TRANSLATE_NOOP(
         "messages",
         "Questions that may be skipped are skipped alike at all kiosks (tests: {count}).",
     ),
-    Kind.DIRECT_ARM: QT_TRANSLATE_NOOP(
+    CheckKind.DIRECT_ARM: QT_TRANSLATE_NOOP(
         "messages",
         "Answers with coins agree with those of people asked directly (questions: {count}).",
     ),
-    Kind.DESIGN: QT_TRANSLATE_NOOP(
+    CheckKind.DESIGN: QT_TRANSLATE_NOOP(
         "messages", "Nothing contradicts what the designs suppose (tests: {count})."
     ),
-    Kind.CONTROL: QT_TRANSLATE_NOOP(
+    CheckKind.CONTROL: QT_TRANSLATE_NOOP(
         "messages",
         "Control items are answered as if everybody followed the instruction (items: {count}).",
     ),

@@ -15,7 +15,7 @@ from surveyapp.designs.channels.triangular import Triangular
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.quality.careless_answering import Carefulness
+from surveyapp.estimation.quality.careless_answering import ControlReports
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 WARNER = Warner(Fraction(3, 4))
@@ -27,7 +27,7 @@ def codes(yes: int, no: int, missing: int = 0) -> np.ndarray:
 
 
 def known(control, *, prevalence=Fraction(0), design=WARNER, mode=Mode.KIOSK_COINS, drawn=None):
-    return Carefulness(design, mode, prevalence, control, drawn)
+    return ControlReports(design, mode, prevalence, control, drawn)
 
 
 def test_the_rate_is_how_far_the_control_is_from_what_is_known():

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from surveyapp.estimation.quality.duplicates_within import (
-    Everywhere,
-    Kinds,
+    AllRecords,
+    RecordKinds,
     _moments,
     _upper_tail,
-    repeats,
+    repeated_pairs,
 )
 
 
@@ -28,7 +28,7 @@ def test_the_three_moments_are_those_of_all_draws(everywhere, n):
     pairs = [Fraction(value) for value in drawn_pairs(everywhere, n)]
     mean = sum(pairs) / len(pairs)
     here = (n, *(0,) * (len(everywhere) - 1))
-    assert _moments(Kinds.of(here, Everywhere.of(everywhere))) == (
+    assert _moments(RecordKinds.of(here, AllRecords.of(everywhere))) == (
         mean,
         sum((p - mean) ** 2 for p in pairs) / len(pairs),
         sum((p - mean) ** 3 for p in pairs) / len(pairs),
@@ -37,22 +37,28 @@ def test_the_three_moments_are_those_of_all_draws(everywhere, n):
 
 def test_copies_of_one_interview_are_found_among_many_kinds():
     here = [41, *[1] * 459]
-    found = repeats([Kinds.of(here, Everywhere.of([42, *[2] * 459, *[1] * 540]))])
+    found = repeated_pairs([RecordKinds.of(here, AllRecords.of([42, *[2] * 459, *[1] * 540]))])
     assert found.pairs == 820
     assert found.expected < 400
     assert found.p_value < 1e-6
 
 
 def test_strata_add_up():
-    one, other = Kinds.of([3, 1], Everywhere.of([4, 4])), Kinds.of([2, 2], Everywhere.of([5, 3]))
-    assert repeats([one, other]).pairs == repeats([one]).pairs + repeats([other]).pairs
-    expected = repeats([one]).expected + repeats([other]).expected
-    assert repeats([one, other]).expected == pytest.approx(expected)
+    one, other = (
+        RecordKinds.of([3, 1], AllRecords.of([4, 4])),
+        RecordKinds.of([2, 2], AllRecords.of([5, 3])),
+    )
+    assert (
+        repeated_pairs([one, other]).pairs
+        == repeated_pairs([one]).pairs + repeated_pairs([other]).pairs
+    )
+    expected = repeated_pairs([one]).expected + repeated_pairs([other]).expected
+    assert repeated_pairs([one, other]).expected == pytest.approx(expected)
 
 
 def test_what_cannot_vary_is_no_repeat():
-    assert repeats([Kinds.of([5, 0], Everywhere.of([5, 0]))]).p_value == 1
-    assert repeats([Kinds.of([1, 0], Everywhere.of([1, 1]))]).p_value == 1
+    assert repeated_pairs([RecordKinds.of([5, 0], AllRecords.of([5, 0]))]).p_value == 1
+    assert repeated_pairs([RecordKinds.of([1, 0], AllRecords.of([1, 1]))]).p_value == 1
 
 
 @pytest.mark.slow
@@ -71,7 +77,7 @@ def test_chance_seldom_falls_below_the_p_values_that_raise_alarms(kinds, n, even
             )
         ]
     )
-    moments = _moments(Kinds.of([n], Everywhere.of(pool.tolist())))
+    moments = _moments(RecordKinds.of([n], AllRecords.of(pool.tolist())))
     for level in (1e-2, 1e-3, 1e-4):
         reached = np.quantile(pairs, 1 - level, method="inverted_cdf")
         share = float(np.mean(pairs >= reached))

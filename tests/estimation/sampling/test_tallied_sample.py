@@ -17,7 +17,7 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.means import MeanInterval, estimate_mean, estimate_two_means
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.quality.careless_answering import Carefulness
+from surveyapp.estimation.quality.careless_answering import ControlReports
 from surveyapp.estimation.sampling.sample_designs import StratumTooSmall, stratified
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 
@@ -96,8 +96,8 @@ def test_two_means_are_those_of_everybody():
 def test_what_a_control_tells_is_that_of_everybody(rows):
     control, question, times = (np.array(column) for column in zip(*rows, strict=True))
     known = (Warner(Fraction(3, 4)), Mode.KIOSK_COINS, Fraction(1, 20))
-    counted = Carefulness(*known, control.astype(np.int32), None, times)
-    plain = Carefulness(*known, np.repeat(control, times).astype(np.int32))
+    counted = ControlReports(*known, control.astype(np.int32), None, times)
+    plain = ControlReports(*known, np.repeat(control, times).astype(np.int32))
     if not (control >= 0).any():
         for one in (counted, plain):
             with pytest.raises(NoReports):

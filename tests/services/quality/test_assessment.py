@@ -21,7 +21,7 @@ from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.privacy.account import conclusion_curves, privacy_account
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import ForgedOutOfRange, project_quality, quality
-from surveyapp.services.quality.checks import Kind, _tallies
+from surveyapp.services.quality.checks import CheckKind, _tallies
 from surveyapp.services.quality.findings import COLUMNS, Severity
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import Counts, compose
@@ -137,15 +137,15 @@ def _counts(made, name):
 def test_a_kiosk_that_swaps_same_and_different_stands_out(brought):
     made = project_quality(brought(as_they_are, as_they_are, swapped))
     (look,) = found(made, Severity.LOOK)
-    assert (look.subject, look.question) == (Kind.KIOSK_DIFFERS.value, "paid")
+    assert (look.subject, look.question) == (CheckKind.KIOSK_DIFFERS.value, "paid")
     assert _counts(made, "paid")[made.sites.index(look.kiosk)][0] > 400
 
 
 def test_copies_of_an_interview_are_found(brought):
     made = project_quality(brought(as_they_are, copied, as_they_are))
-    acts = [one for one in found(made, Severity.ACT) if one.subject == Kind.REPEATED.value]
+    acts = [one for one in found(made, Severity.ACT) if one.subject == CheckKind.REPEATED.value]
     assert len(acts) == 1
-    check = next(c for c in made.tests if c.kind is Kind.REPEATED and c.is_found)
+    check = next(c for c in made.tests if c.kind is CheckKind.REPEATED and c.is_found)
     assert check.share > 2 * check.expected
     assert "attendance" in acts[0].advice
 
@@ -164,7 +164,7 @@ def test_what_places_explain_is_not_told_within_them(brought):
 
     project = brought(*[as_they_are] * 3, rows_of=of_places)
     (look,) = found(project_quality(project), Severity.LOOK)
-    assert look.subject == Kind.KIOSK_DIFFERS.value
+    assert look.subject == CheckKind.KIOSK_DIFFERS.value
     assert "compare within groups" in look.advice
     assert project_quality(project, by="region").is_clean
 
@@ -183,7 +183,7 @@ def test_many_break_offs_at_one_kiosk_are_told(brought):
     counts = (Counts(break_offs=20), Counts(break_offs=22, time_outs=3), Counts(break_offs=160))
     made = project_quality(brought(*[as_they_are] * 3, counts=counts))
     (look,) = found(made, Severity.LOOK)
-    assert look.subject == Kind.BREAK_OFFS.value
+    assert look.subject == CheckKind.BREAK_OFFS.value
     assert "16.7 % of 960" in look.finding
     row = next(row for row in made.kiosks if row.kiosk == look.kiosk)
     assert row.not_finished == pytest.approx(160 / 960)
@@ -202,7 +202,7 @@ def test_questions_that_are_skipped_more_at_one_kiosk_are_told(brought):
 
     made = project_quality(brought(as_they_are, skipping, as_they_are))
     look = found(made, Severity.LOOK)
-    assert {one.subject for one in look} == {Kind.MISSING.value}
+    assert {one.subject for one in look} == {CheckKind.MISSING.value}
     row = next(row for row in made.questions if row.question == "paid")
     assert (row.asked, row.missing) == (2400, 300)
 
@@ -300,7 +300,7 @@ def test_the_direct_arm_is_compared_by_chi_square(make_survey, yes_no_json, tmp_
         made = quality(source)
         asked = survey.question("used")
         tallies = _tallies(source.source, asked)
-    (check,) = [c for c in made.tests if c.kind is Kind.DIRECT_ARM]
+    (check,) = [c for c in made.tests if c.kind is CheckKind.DIRECT_ARM]
     likelihood = estimate_latent_classes(
         asked.design, tallies, method=None, level=0.95, population=None
     ).tests[0]
@@ -326,7 +326,7 @@ def test_careless_answers_to_a_control_are_told(make_survey, yes_no_json, tmp_pa
         with open_source(SourceRequest(files)) as source:
             made = quality(source)
         assert made.is_clean is is_clean
-        told = [c.is_found for c in made.tests if c.kind is Kind.CONTROL]
+        told = [c.is_found for c in made.tests if c.kind is CheckKind.CONTROL]
         assert told == [not is_clean]
 
 
@@ -385,7 +385,7 @@ def test_every_design_is_looked_at_and_accounted_for(design, make_survey, asked_
             (row.question, row.answer): row.estimate for row in estimate(source.source, "").rows
         }
     assert made.is_clean
-    assert any(c.kind is Kind.KIOSK_DIFFERS for c in made.tests) is design.is_randomized
+    assert any(c.kind is CheckKind.KIOSK_DIFFERS for c in made.tests) is design.is_randomized
     for row in made.weights:
         assert row.estimate == pytest.approx(shown[row.question, row.answer], abs=1e-9)
     account = privacy_account([survey])

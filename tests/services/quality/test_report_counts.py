@@ -11,7 +11,7 @@ import pytest
 from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
-from surveyapp.estimation.quality.duplicates_within import repeats
+from surveyapp.estimation.quality.duplicates_within import repeated_pairs
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.services.dataset.report_counts import (
     count_answered,
@@ -24,7 +24,7 @@ from surveyapp.services.privacy.disclosure_risk import small_groups
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.quality.compared_items import compared_items
-from surveyapp.services.quality.kiosk_counts import Sites
+from surveyapp.services.quality.kiosk_counts import KioskCounts
 from surveyapp.services.quality.rows import question_rows, weight_rows
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project import record_counts
@@ -113,7 +113,7 @@ def grouped(project, survey, by):
 @by_whom
 def test_kiosks_are_counted_as_one_by_one(project, survey, by):
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.recorded_questions, question)
+    sites = KioskCounts.of(project, survey.recorded_questions, question)
     assert sites.kiosks == tuple(sorted(set(kiosk_of_each(project))))
     groups = grouped(project, survey, by)
     for asked in survey.recorded_questions:
@@ -130,7 +130,7 @@ def test_kiosks_are_counted_as_one_by_one(project, survey, by):
 @by_whom
 def test_what_kiosks_are_compared_by_is_counted_as_one_by_one(project, survey, by):
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.recorded_questions, question)
+    sites = KioskCounts.of(project, survey.recorded_questions, question)
     groups = grouped(project, survey, by)
     shown = {}
     for asked in survey.recorded_questions:
@@ -174,7 +174,7 @@ def test_equal_records_are_counted_as_one_by_one(project, survey, by, listed, mo
     names = ["used", "late", "paid"] if listed else ["used", "late", "drugs"]
     questions = [survey.question(name) for name in names]
     question = None if by is None else survey.question(by)
-    sites = Sites.of(project, survey.recorded_questions, question)
+    sites = KioskCounts.of(project, survey.recorded_questions, question)
     columns = [cells_of(project, asked) for asked in questions]
     if listed:
         columns.append(project.samples(questions[-1]).tolist())
@@ -193,7 +193,7 @@ def test_equal_records_are_counted_as_one_by_one(project, survey, by, listed, mo
             assert found.pairs == sum(n * (n - 1) for n in counts)
             assert found.everywhere.records == sum(whole)
             assert found.everywhere.of_one[2] == sum(n * (n - 1) for n in whole)
-        assert repeats(strata).p_value <= 1
+        assert repeated_pairs(strata).p_value <= 1
 
 
 def test_records_too_long_for_a_number_are_counted_alike(project, survey, monkeypatch):

@@ -11,7 +11,7 @@ from surveyapp.estimation.quality.outliers import ALARM_LEVEL, funnel_limits
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.quality.assessment import Quality
-from surveyapp.services.quality.checks import Check, Kind
+from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.widgets.number_format import short_percent, whole
 
@@ -61,7 +61,7 @@ def funnel_of(found: Quality, item: str) -> Funnel | None:
     checks = {
         check.kiosk: check
         for check in found.tests
-        if check.kind is Kind.KIOSK_DIFFERS and check.question == item
+        if check.kind is CheckKind.KIOSK_DIFFERS and check.question == item
     }
     if compared is None or not checks:
         return None

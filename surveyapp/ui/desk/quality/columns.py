@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.assessment import Quality
-from surveyapp.services.quality.checks import Check, Kind
+from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.services.quality.findings import Severity, subject_of
 from surveyapp.services.quality.rows import WeightRow
 from surveyapp.ui.appearance import line_icons
@@ -169,9 +169,9 @@ def test_columns(found: Quality) -> list[Column]:
 
 
 def _seen(check: Check, value: float | None) -> str:
-    if value is None or check.kind is Kind.DESIGN:
+    if value is None or check.kind is CheckKind.DESIGN:
         return NONE
-    return quantity(value) if check.kind is Kind.REPEATED else percent(value, 1)
+    return quantity(value) if check.kind is CheckKind.REPEATED else percent(value, 1)
 
 
 def record_columns(found: Quality) -> list[Column]:
