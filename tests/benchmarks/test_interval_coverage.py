@@ -58,9 +58,9 @@ def noise(surveys: int) -> float:
 
 def channels() -> dict[str, Channel]:
     """The everyday example of every design; an oracle's choice alone is a yes/no question."""
-    found = {design.name: design.exemplified().channel for design in DESIGNS}
+    found = {design.name: design.from_example().channel for design in DESIGNS}
     for oracle in ORACLE_DESIGNS:
-        support = oracle.exemplified().support
+        support = oracle.from_example().support
         own, other = support.own, support.other
         found[oracle.name] = Channel(((own, 1 - own), (other, 1 - other)))
     return found
@@ -201,7 +201,7 @@ def class_shares(design, prevalence: float) -> np.ndarray:
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_the_default_of_several_samples_covers(kind, n):
     surveys = 200
-    design = kind.exemplified()
+    design = kind.from_example()
     rng = np.random.default_rng(n)
     rows = [np.array([[float(e) for e in row] for row in c.rows]) for c in design.channels]
     cuts = np.cumsum([channel.reports for channel in design.channels])[:-1]

@@ -98,7 +98,7 @@ def fractions_inside(parameter: Parameter, largest_weight: int) -> st.SearchStra
 
 def plain(design: type[Design]) -> Design:
     """Return the everyday example of a design."""
-    return design.exemplified()
+    return design.from_example()
 
 
 def labels_of(design: Design) -> list[str]:
@@ -405,7 +405,7 @@ def test_each_parameter_says_what_it_means_and_what_is_allowed(design):
 @given(data=st.data())
 def test_a_design_is_read_back_from_what_it_is_written_as(design, data):
     drawn = data.draw(values_of(design))
-    written = drawn.stated()
+    written = drawn.to_json()
     assert json.loads(json.dumps(written)) == written
     assert written.pop("name") == design.name
     assert design.read(written, drawn.channel.answers) == drawn
@@ -511,7 +511,7 @@ def test_a_design_over_any_number_of_choices_refuses_fewer_than_two_and_too_many
 
 
 def written_without_name(design: Design) -> dict[str, object]:
-    return {key: value for key, value in design.stated().items() if key != "name"}
+    return {key: value for key, value in design.to_json().items() if key != "name"}
 
 
 # the registry

@@ -276,7 +276,7 @@ def test_mean_and_variance_are_unbiased_over_all_samples_and_coins(design, n):
 @pytest.mark.parametrize("kind", ONE_SAMPLE_QUANTITATIVE, ids=lambda kind: kind.name)
 def test_many_reports_come_near_the_truth(kind):
     """The kiosk's own draws; 6 standard errors, so the chance of a false alarm is 2e-9."""
-    design = kind.exemplified()
+    design = kind.from_example()
     answers = design.stated_scale.answers()[::3] * 40
     coins = SystemCoins()
     reports = [float(design.randomize(answer, coins)) for answer in answers]

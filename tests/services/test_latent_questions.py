@@ -192,7 +192,7 @@ def test_without_randomness_no_sample_is_drawn_and_nothing_asked(crosswise, begi
 
 @each_design
 def test_labels_stand_for_the_reports_of_each_sample(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     for sample, alphabet in enumerate(design.alphabets(("yes", "no")), start=1):
         assert len(set(map(str, design.sample_labels(sample, ("Yes", "No"))))) == len(alphabet)
 

@@ -54,7 +54,7 @@ def test_no_design_of_the_catalogue_is_left_out():
 
 @pytest.mark.parametrize("kind", DESIGNS, ids=lambda kind: kind.name)
 def test_the_mean_of_many_surveys_is_the_prevalence(kind):
-    channel = kind.exemplified().channel
+    channel = kind.from_example().channel
     shares = np.full(channel.answers, (1 - PREVALENCE) / (channel.answers - 1))
     shares[0] = PREVALENCE
     rng = np.random.default_rng(SEED)
@@ -69,7 +69,7 @@ def test_the_mean_of_many_surveys_is_the_prevalence(kind):
 
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_the_mean_of_many_surveys_of_several_samples_is_every_linear_target(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     rng = np.random.default_rng(SEED)
     classes = rng.dirichlet(np.full(len(design.classes), 3.0))  # some of every kind of people
     sizes = (N,) * len(design.channels)
@@ -91,7 +91,7 @@ def test_the_mean_of_many_surveys_of_several_samples_is_every_linear_target(kind
 
 @pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)
 def test_the_mean_of_many_surveys_of_an_oracle_is_every_share(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     rng = np.random.default_rng(SEED)
     shares = np.full(design.k, (1 - PREVALENCE) / (design.k - 1))
     shares[0] = PREVALENCE
@@ -142,7 +142,7 @@ def test_the_mean_of_many_surveys_of_a_number_is_its_mean(kind):
 
 def test_the_mean_of_many_surveys_of_two_samples_of_numbers_is_both_means():
     """The estimate is linear in the two samples' means, so that of all surveys at once is their mean."""
-    design = GreenbergQuantitative.exemplified()
+    design = GreenbergQuantitative.from_example()
     rng = np.random.default_rng(SEED)
     size = SURVEYS * N
     sensitive, harmless = rng.poisson(3, (2, size)), rng.poisson(5, (2, size))
@@ -165,7 +165,7 @@ BIAS = 0.25
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_the_bias_of_most_likely_shares_is_small_beside_their_spread(kind):
     """Cut at 0 and 1, a most likely share is biased inwards; at 20 % and 1,000 reports that hardly counts."""
-    design = kind.exemplified()
+    design = kind.from_example()
     surveys, n = 400, 1000 // len(design.channels)
     yes, no = (np.array([float(s) for s in design.class_shares(a)]) for a in (0, 1))
     classes = PREVALENCE * yes + (1 - PREVALENCE) * no

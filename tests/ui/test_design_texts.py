@@ -50,11 +50,11 @@ def left(told, names):
 
 def names_of(design, example):
     """What stands in files and tables: parameters, answers, reports, targets, modes."""
-    yield from (design.name, *map(str, example.stated().values()))
+    yield from (design.name, *map(str, example.to_json().values()))
     for name, parameter in example.written_parameters().items():
         yield from (name, *getattr(parameter, "words", ()))
     yield from (mode.value for mode in design.modes)
-    yield from ("yes", "no", "Yes", "No", *map(str, example.stated()))
+    yield from ("yes", "no", "Yes", "No", *map(str, example.to_json()))
     if isinstance(example, LatentDesign):
         yield from (target.name for target in example.targets)
         yield from (name for reports in example.alphabets(example.answers) for name in reports)
@@ -64,7 +64,7 @@ def names_of(design, example):
 
 @pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
 def test_every_word_of_an_explanation_can_be_translated(design, silent):
-    names = [*names_of(design, design.exemplified()), design.source]
+    names = [*names_of(design, design.from_example()), design.source]
     said = {
         line: words
         for line in explain_design(design.name).translatable

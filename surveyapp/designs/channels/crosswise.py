@@ -1,4 +1,4 @@
-"""The crosswise model: are the answers to this question and a harmless one the same?"""
+"""The crosswise model: whether the answers to this question and a harmless one are the same."""
 
 from __future__ import annotations
 

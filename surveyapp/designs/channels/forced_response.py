@@ -49,7 +49,7 @@ class TruthOrForced(Design):
 
 @lru_cache(maxsize=64)
 def _channel(form: ForcedForm) -> Channel:
-    """Return the channel, kept: k choices have k² exact entries, and it is asked for many times."""
+    """Return the channel, cached: it has k² exact entries and is needed many times."""
     size = range(len(form.forced))
     return Channel(
         tuple(tuple(form.forced[j] + (form.truth if i == j else 0) for j in size) for i in size)

@@ -17,11 +17,11 @@ from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certai
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_DRAWS = 100
-"""Nobody draws more cards; and the coins of more would be numbers of thousands of digits."""
+"""More cards are not practical, and their coins would be integers of thousands of digits."""
 
 
 MOST_LISTED_DRAWS = 3
-"""With more draws the odds of each number are more than anybody reads; the packs say as much."""
+"""With more draws the odds of each number are too many to read; the packs are described instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 MOST_ENTRIES = 1024
-"""A larger matrix cannot be told to anybody, and its exact inverse takes seconds."""
+"""A larger matrix cannot be explained to respondents, and its exact inverse takes seconds."""
 
 
 @dataclass(frozen=True, slots=True)

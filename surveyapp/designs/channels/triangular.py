@@ -1,4 +1,4 @@
-"""The triangular model: is the answer to this question or to a harmless one yes?"""
+"""The triangular model: whether the answer to this question or to a harmless one is yes."""
 
 from __future__ import annotations
 

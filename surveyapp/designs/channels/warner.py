@@ -26,8 +26,8 @@ CARD_IS_RIGHT = Message(
 class Warner(Design):
     """Warner (1965): answer the question with probability p, else its negation.
 
-    Its coins cannot be shown before the answer on a kiosk: a respondent would be told to touch what
-    is not true, and no wording of ours asks for that.
+    Its coins cannot be shown before the answer on a kiosk: a respondent would be asked to touch what
+    is not true, which no wording here does.
     """
 
     name: ClassVar[str] = "warner"

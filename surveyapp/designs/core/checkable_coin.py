@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from surveyapp.designs.core.coins import Coins
 
 DOMAIN = b"surveyapp checkable coin 1\x00"
-"""Nothing else that is hashed begins like this."""
+"""Separates these hashes from those of any other purpose."""
 MOST_SIDES = 36
-"""As many cards as can be laid out on a small screen, and as two dice have throws."""
+"""The most cards that fit on a small screen; also the number of throws of two dice."""
 NONCE_BYTES = 32
 COMMITMENT_BYTES = 32
 

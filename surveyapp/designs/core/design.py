@@ -24,11 +24,11 @@ from surveyapp.messages.message import Message
 from surveyapp.messages.numerals import rounded_up
 
 MOST_CHOICES = 256
-"""A list longer than this cannot be read on a screen; the channel of k choices has k² entries."""
+"""A longer list cannot be read on a screen, and the channel of k choices has k² entries."""
 
 
 class Mode(Enum):
-    """Who throws the coins of a question, and when."""
+    """Whose coins randomize a question, and when they fall."""
 
     KIOSK_COINS = "kiosk_coins"
     SHOWN_COINS = "shown_coins"
@@ -133,11 +133,11 @@ class Declared(ABC):
             raise ParameterProblems([problem]) from problem
 
     @classmethod
-    def exemplified(cls) -> Self:
+    def from_example(cls) -> Self:
         """Return the design with its everyday parameters."""
         return cls.read(cls.example, cls.example_k)
 
-    def stated(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return name and parameters as survey files state them; ``read`` turns them back into the design."""
         values = {name: getattr(self, name) for name in self.written_parameters()}
         declared = self.written_parameters()
@@ -201,7 +201,7 @@ class AskableDesign(Declared):
 
     question_types: ClassVar[tuple[str, ...]] = ()
     """The types of questions that it can ask, by name; empty: all that have its number of answers."""
-    rehearsal: ClassVar[str] = ""
+    simulation_note: ClassVar[str] = ""
     """How simulated respondents are drawn beyond their answers, where there is more to draw."""
 
     @property

@@ -88,7 +88,7 @@ def log_up(ratio: Fraction) -> float:
     if ratio < 1:
         raise ValueError("the ratio must be at least 1")
     excess = ratio - 1
-    if excess < Fraction(1, 10**30):  # ln(1 + x) ≤ x, and a float does not tell them apart
+    if excess < Fraction(1, 10**30):  # ln(1 + x) ≤ x, and as floats they are equal
         bound = float(excess)
         return bound if Fraction(bound) >= excess else math.nextafter(bound, math.inf)
     with localcontext() as context:

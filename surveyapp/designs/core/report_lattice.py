@@ -11,7 +11,7 @@ from fractions import Fraction
 from surveyapp.designs.core.distribution import decimal_text
 
 CANONICAL = re.compile(r"0|-?(?:[1-9][0-9]*|0\.[0-9]*[1-9]|[1-9][0-9]*\.[0-9]*[1-9])")
-"""The one way to write a decimal number: a point, no zero that says nothing, no sign at 0."""
+"""The canonical decimal notation: a point, no superfluous zeros, no sign at 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,13 @@ class NumberReports:
 
     runs: tuple[Run, ...]
     _denominator: int = field(init=False, repr=False, compare=False)
-    _whole: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    _integers: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         size = math.lcm(*(n.denominator for run in self.runs for n in (run.start, run.unit)))
-        whole = [(int(run.start * size), int(run.unit * size), run.count) for run in self.runs]
+        integers = [(int(run.start * size), int(run.unit * size), run.count) for run in self.runs]
         object.__setattr__(self, "_denominator", size)
-        object.__setattr__(self, "_whole", _joined(whole))
+        object.__setattr__(self, "_integers", _joined(integers))
 
     @classmethod
     def of(cls, runs: Iterable[Run]) -> NumberReports:
@@ -93,7 +93,7 @@ class NumberReports:
         if scaled.denominator != 1:
             return False
         value = int(scaled)
-        return any(_is_in(value, *run) for run in self._whole)
+        return any(_is_in(value, *run) for run in self._integers)
 
 
 def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:

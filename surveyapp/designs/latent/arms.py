@@ -58,9 +58,9 @@ class Arms(LatentDesign):
         """None: survey files state the base design, and the arm separately."""
         return {}
 
-    def stated(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the base design as survey files state it."""
-        return self.base_design.stated()
+        return self.base_design.to_json()
 
     def arm_design(self, sample: int) -> Design:  # noqa: ARG002
         """Return the design that respondents of one sample are asked with.
@@ -105,7 +105,7 @@ class DirectArm(Arms):
     source: ClassVar[str] = (
         "Lensvelt-Mulders, Hox, van der Heijden & Maas (2005), Sociological Methods & Research 33"
     )
-    rehearsal: ClassVar[str] = "everybody answers with coins as without"
+    simulation_note: ClassVar[str] = "everybody answers with coins as without"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"hiding": ZERO})
 
     direct_share: Fraction
@@ -189,7 +189,7 @@ class NegatedHalf(Arms):
 
     name: ClassVar[str] = "with_negation"
     source: ClassVar[str] = "Billiet & McClendon (2000), Structural Equation Modeling 7, 608–628"
-    rehearsal: ClassVar[str] = "nobody gives the same answer to both wordings"
+    simulation_note: ClassVar[str] = "nobody gives the same answer to both wordings"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"acquiescent": ZERO})
 
     @property

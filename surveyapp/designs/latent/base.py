@@ -101,7 +101,6 @@ class Absence:
     meaning: str
     classes: tuple[int, ...]
     is_two_sided: bool = False
-    """Whether its classes pull the shares both ways, so that nobody in them is no extreme."""
 
 
 class LatentDesign(AskableDesign):
@@ -120,9 +119,9 @@ class LatentDesign(AskableDesign):
 
     answers: ClassVar[tuple[str, ...]] = ("yes", "no")
     question_types: ClassVar[tuple[str, ...]] = ("yes_no",)
-    rehearsal: ClassVar[str] = "nobody fails to follow the instruction"
+    simulation_note: ClassVar[str] = "nobody fails to follow the instruction"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = NOTHING_GIVEN
-    """Shares beside the answers that simulated people are drawn with, where no others are given."""
+    """Default shares of nuisance classes among simulated people, by name."""
 
     @property
     def answer_count(self) -> int:

@@ -28,7 +28,7 @@ from surveyapp.designs.latent.base import (
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_ITEMS = 10
-"""More statements than this nobody counts by heart."""
+"""Respondents cannot count more statements in their heads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ItemCount(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"items": 4}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     identifying_parameter: ClassVar[str] = "items"
-    rehearsal: ClassVar[str] = "each innocuous statement applies to half of the people"
+    simulation_note: ClassVar[str] = "each innocuous statement applies to half of the people"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})
 
     items: int = integer("the number of innocuous statements", low=1, high=MOST_ITEMS)

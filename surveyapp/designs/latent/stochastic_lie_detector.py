@@ -53,7 +53,7 @@ class StochasticLieDetector(TwoCards):
     )
     example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
     identifying_parameter: ClassVar[str] = "p"
-    rehearsal: ClassVar[str] = "everybody with the trait says so"
+    simulation_note: ClassVar[str] = "everybody with the trait says so"
     assumed_shares: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
 
     p: tuple[Fraction, ...] = two_probabilities(

@@ -35,7 +35,7 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     HALF_UNRELATED,
     UNRELATED_TARGETS,
     independent_traits,
-    question_odds,
+    pointer_phrase,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -51,7 +51,7 @@ class TwoBoxes(LatentDesign):
     __slots__ = ()
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
-    rehearsal: ClassVar[str] = HALF_HARMLESS
+    simulation_note: ClassVar[str] = HALF_HARMLESS
     assumed_shares: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     @property
@@ -164,7 +164,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         """State how often each box points to which question."""
         phrases = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
-            phrases += [Message(BOX, {"number": number}), question_odds(p)]
+            phrases += [Message(BOX, {"number": number}), pointer_phrase(p)]
         return (*phrases, NOBODY_KNOWS_WHICH)
 
 

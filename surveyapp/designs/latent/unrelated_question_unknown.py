@@ -75,7 +75,7 @@ def independent_traits(answer: int, harmless: Fraction) -> Row:
     return (*both, *none) if answer == YES else (*none, *both)
 
 
-def question_odds(p_truth: Fraction) -> Message:
+def pointer_phrase(p_truth: Fraction) -> Message:
     """Return the sentence of how often each of the two questions is the one to answer.
 
     Parameters
@@ -121,7 +121,7 @@ class UnrelatedQuestionUnknown(TwoCards):
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
     identifying_parameter: ClassVar[str] = "p_truth"
-    rehearsal: ClassVar[str] = HALF_HARMLESS
+    simulation_note: ClassVar[str] = HALF_HARMLESS
     assumed_shares: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
@@ -150,4 +150,4 @@ class UnrelatedQuestionUnknown(TwoCards):
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """State how often each question is answered."""
-        return (YOUR_OWN_CARD, question_odds(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)
+        return (YOUR_OWN_CARD, pointer_phrase(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)

@@ -153,8 +153,8 @@ class OracleDesign(AskableDesign):
         str
             the report as recorded.
         """
-        drawn = tuple(coins.below(bound) for bound in self.bounds)
-        return self.report(answer, drawn)
+        values = tuple(coins.below(bound) for bound in self.bounds)
+        return self.report(answer, values)
 
     @property
     @abstractmethod

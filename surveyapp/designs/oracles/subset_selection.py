@@ -143,7 +143,7 @@ def _best(k: int, loss: Fraction) -> tuple[int, Fraction]:
     sizes = sorted({min(max(size, 1), k - 1) for size in (below, below + 1)})
     shares = [share_within(odds, Fraction(size, k - size)) for size in sizes]
     return min(
-        zip(sizes, shares, strict=True), key=lambda made: _support(k, *made).coin_variance(k)
+        zip(sizes, shares, strict=True), key=lambda pair: _support(k, *pair).coin_variance(k)
     )
 
 

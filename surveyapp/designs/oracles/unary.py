@@ -87,7 +87,7 @@ class Unary(BitsOracle):
     exp(ε) = p(1 − q)/((1 − p)q).
 
     With ``at_most`` = m the respondent may choose from none to m of the k choices (multiple choice),
-    and each bit is drawn for itself. Here ``epsilon`` counts **per changed bit**: choosing one more or
+    and each bit is drawn independently. Here ``epsilon`` counts **per changed bit**: choosing one more or
     one fewer changes the odds of any report by at most e^ε. The one best design under
     that bound is p = 1 − q, p/q = e^ε, so ``optimized`` is refused. ``worst_ratio``, which the ledger
     adds up, is that of two answers which differ in as many choices as can be: min(2m, k) bits.
@@ -239,8 +239,11 @@ class Unary(BitsOracle):
         """Return the product over the bits."""
         chosen = self._chosen(answer)
         p, q = self.marks
-        ones = [p if j in chosen else q for j in range(self.k)]
-        shares = (one if bit == "1" else 1 - one for one, bit in zip(ones, report, strict=True))
+        chances = [p if j in chosen else q for j in range(self.k)]
+        shares = (
+            chance if bit == "1" else 1 - chance
+            for chance, bit in zip(chances, report, strict=True)
+        )
         return math.prod(shares, start=Fraction(1))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
@@ -270,8 +273,8 @@ OTHERS = QT_TRANSLATE_NOOP(
 
 
 @lru_cache(maxsize=256)
-def _marks(loss: Fraction, is_symmetric: bool, is_one: bool) -> tuple[Fraction, Fraction]:  # noqa: FBT001
+def _marks(loss: Fraction, is_symmetric: bool, has_one_answer: bool) -> tuple[Fraction, Fraction]:  # noqa: FBT001
     if not is_symmetric:
         return Fraction(1, 2), 1 - share_within(exponential_down(loss))
-    p = share_within(exponential_down(loss / 2 if is_one else loss))
+    p = share_within(exponential_down(loss / 2 if has_one_answer else loss))
     return p, 1 - p

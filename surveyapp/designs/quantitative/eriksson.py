@@ -62,10 +62,10 @@ class Eriksson(Scrambling):
         chances = dict(self.replacement.outcomes)
         if len(chances) <= scale.steps:
             return None
-        drawn = [chances.get(answer, Fraction(0)) for answer in scale.answers()]
-        if min(drawn) == 0:
+        probabilities = [chances.get(answer, Fraction(0)) for answer in scale.answers()]
+        if min(probabilities) == 0:
             return None
-        return 1 + self.p_truth / ((1 - self.p_truth) * min(drawn))
+        return 1 + self.p_truth / ((1 - self.p_truth) * min(probabilities))
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the number is recorded as it is, and what a record proves."""

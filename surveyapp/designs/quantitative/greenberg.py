@@ -31,7 +31,7 @@ class GreenbergQuantitative(AskableDesign):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     samples: ClassVar[int] = 2
     question_types: ClassVar[tuple[str, ...]] = ("number",)
-    rehearsal: ClassVar[str] = "the harmless number is any on the scale, all as likely"
+    simulation_note: ClassVar[str] = "the harmless number is any on the scale, all as likely"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "For a number that people can give together with a harmless one of about the same size, "

@@ -119,9 +119,9 @@ class Hybrid(BoundedMechanism):
         most = Fraction(high - low, high + low)
         narrowest = NARROWEST
         while True:
-            made = window(self.stated_scale, self.epsilon, self.odds, narrowest)
-            if two_point_part(made).lean >= LEAST_LEAN * most:
-                return made
+            candidate = window(self.stated_scale, self.epsilon, self.odds, narrowest)
+            if two_point_part(candidate).lean >= LEAST_LEAN * most:
+                return candidate
             narrowest *= 10
 
     @property

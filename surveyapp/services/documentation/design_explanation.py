@@ -86,7 +86,7 @@ def explain_design(name: str) -> Explanation:
 
 
 def _sections(design: type[Declared]) -> Iterator[Section]:
-    example = design.exemplified()
+    example = design.from_example()
     labels = _labels(example)
     yield _section(QT_TRANSLATE_NOOP("messages", "When to use it"), [_of_design(design.when)])
     yield _section(QT_TRANSLATE_NOOP("messages", "Parameters"), _parameters(design))

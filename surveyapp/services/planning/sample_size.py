@@ -369,7 +369,7 @@ def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
 
 
 def _stated(design: OracleDesign | KRR) -> str:
-    written = design.stated().items()
+    written = design.to_json().items()
     return ", ".join(f"{name}={value}" for name, value in written if name != "name")
 
 

@@ -359,9 +359,9 @@ def nuisance_draws(survey: Survey, nuisances: Nuisances | None = None) -> dict[s
     """Return for each question with people of several kinds how they are drawn, beyond the answers."""
     given = nuisances or {}
     return {
-        q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
+        q.id: _stated(given[q.id]) if q.id in given else q.design.simulation_note
         for q in survey.recorded_questions
-        if q.design.rehearsal or q.id in given
+        if q.design.simulation_note or q.id in given
     }
 
 

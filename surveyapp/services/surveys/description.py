@@ -17,7 +17,7 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesig
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.survey.definition.control_items import SUPPOSED
+from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.definition.survey import Survey
@@ -95,7 +95,7 @@ def _led_through(question: AskedQuestion) -> Iterator[str]:
     if question.control is not None:
         of_these = ", ".join(question.control.of)
         yield f"  control for {of_these}: {question.control.prevalence} have it in truth"
-        yield f"          {SUPPOSED}"
+        yield f"          {CONTROL_ASSUMPTIONS}"
     for key, condition in conditions_of(question).items():
         yield f"  {_CONDITIONS[key]}  {printed(condition)}"
 
@@ -231,7 +231,7 @@ def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Message]:
 
 def design_in_words(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
-    own = {n: given for n, given in design.stated().items() if n not in {"name", *FROM_QUESTION}}
+    own = {n: given for n, given in design.to_json().items() if n not in {"name", *FROM_QUESTION}}
     parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
     return f"{design.name} ({parameters})" if parameters else design.name
 

@@ -101,7 +101,7 @@ def _choices(ceiling: Fraction, answers: int) -> Mapping[str, Any]:
     truth = _simple_truth(ceiling, answers, SIMPLE_CHOICES)
     if best.name == KRR.name and truth:
         return {"name": KRR.name, "p_truth": fraction_text(truth)}
-    return best.stated()
+    return best.to_json()
 
 
 def _bits(ceiling: Fraction, answers: int, at_most: object) -> dict[str, Any]:

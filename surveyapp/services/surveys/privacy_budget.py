@@ -456,7 +456,7 @@ def _row(one: BudgetQuestion, parts: int, share: Fraction, interviews: int) -> B
 
 def _stated(design: Any) -> dict[str, Any]:
     """Return the design as survey files state it: the scale stands in the question."""
-    stated = design.stated().items()
+    stated = design.to_json().items()
     return {name: value for name, value in stated if name not in FROM_QUESTION}
 
 

@@ -6,14 +6,14 @@ from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
 CARELESS = "careless"
-"""What those are called who do not follow the instruction."""
+"""The name of those who do not follow the instruction."""
 
-SUPPOSED = (
+CONTROL_ASSUMPTIONS = (
     "it is supposed that as many answer it carelessly as the questions that it controls, that careless "
     "people touch anything equally often and have the trait as often as others, and that its true share is "
     "really known; a “no” on purpose is not found"
 )
-"""What correcting by a control supposes, in plain words."""
+"""The assumptions of a correction by a control item, in plain words."""
 
 
 def control_of(survey: Survey | None, question: AskedQuestion) -> AskedQuestion | None:
@@ -30,9 +30,9 @@ def control_of(survey: Survey | None, question: AskedQuestion) -> AskedQuestion 
         return question if question.control is not None else None
     return next(
         (
-            one
-            for one in survey.recorded_questions
-            if one.control is not None and question.id in one.control.of
+            q
+            for q in survey.recorded_questions
+            if q.control is not None and question.id in q.control.of
         ),
         None,
     )

@@ -166,7 +166,7 @@ def conjuncts(expression: Expression) -> tuple[Expression, ...]:
 # Evaluation
 
 
-def holds(expression: Expression, answers: Mapping[str, Answer], own: Answer = "") -> bool:
+def holds(expression: Expression, answers: Mapping[str, Answer], current: Answer = "") -> bool:
     """Return whether a condition holds.
 
     As in XPath, a comparison with a missing answer holds only as ``!=``; ``= ''`` tests for a missing one.
@@ -177,28 +177,30 @@ def holds(expression: Expression, answers: Mapping[str, Answer], own: Answer = "
         the condition.
     answers
         the earlier answers by question id; an id that is not there is not answered.
-    own
+    current
         the answer that is being given; "" is not answered.
     """
     match expression:
         case AllOf(parts):
-            return all(holds(part, answers, own) for part in parts)
+            return all(holds(part, answers, current) for part in parts)
         case AnyOf(parts):
-            return any(holds(part, answers, own) for part in parts)
+            return any(holds(part, answers, current) for part in parts)
         case Not(inner):
-            return not holds(inner, answers, own)
+            return not holds(inner, answers, current)
         case Selected(of, choice):
-            return choice.text in str(_value(of, answers, own)).split()
+            return choice.text in str(_value(of, answers, current)).split()
         case AnswerComparison(relation, left, right):
-            return _compared(relation, _value(left, answers, own), _value(right, answers, own))
+            return _compared(
+                relation, _value(left, answers, current), _value(right, answers, current)
+            )
 
 
-def _value(operand: Operand, answers: Mapping[str, Answer], own: Answer) -> Answer:
+def _value(operand: Operand, answers: Mapping[str, Answer], current: Answer) -> Answer:
     match operand:
         case Reference(name):
             return answers.get(name, "")
         case CurrentAnswer():
-            return own
+            return current
         case TextLiteral(text):
             return text
         case NumberLiteral(value):
@@ -472,14 +474,14 @@ class _Parser:
 
     def _operand(self) -> Operand:
         token = self._next
-        made = None if token is None else _operand(token)
-        if made is None:
+        operand = None if token is None else _operand(token)
+        if operand is None:
             found = _found(token)
             raise self._problem(
                 msg("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
             )
         self._at += 1
-        return made
+        return operand
 
     def _relation(self) -> Relation:
         token = self._next

@@ -30,7 +30,7 @@ WORDS = tuple(  # a list of 256 strings would be 256 lines
     """.split()  # noqa: SIM905
 )
 FINGERPRINT_BYTES = 8
-"""64 bits: whoever wants another key with the same eight words tries about 2⁶⁴ keys."""
+"""64 bits: finding another key with the same eight words takes about 2⁶⁴ trials."""
 
 SEAL_BYTES = 4
 """32 bits, to compare a coin's seal by eye. Only the whole seal binds a machine that searches for a

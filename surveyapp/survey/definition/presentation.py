@@ -10,7 +10,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg
 
 SHORTEST_IDLE = 90
-"""Seconds; who reads slowly or listens must not be hurried."""
+"""Seconds; respondents who read slowly or listen must not be hurried."""
 LONGEST_IDLE = 600
 
 
@@ -19,9 +19,9 @@ class Presentation:
     """The optional settings of a survey; survey files leave out those that have their default."""
 
     comprehension_check: bool = False
-    """After the practice, two questions about what a record tells; never a bar."""
+    """After the practice, two questions about what a record reveals; wrong answers exclude nobody."""
     after_words: bool = False
-    """After each question with coins, a screen that says in words what chance does to the record."""
+    """After each question with coins, a screen that explains what chance does to the record."""
     movement: bool = True
     """Whether the spinner turns; where it does, each respondent can still it."""
     random_answer_order: bool = False

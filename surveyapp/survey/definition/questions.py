@@ -32,7 +32,7 @@ Report = int | str | AbstractSet[int] | Fraction
 
 
 SAMPLE = ".sample"
-"""Ends the name of the column that holds a question's sample; no question's id has a point."""
+"""Suffix of the name of a question's sample column; no question's id has a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Question:
     """Asked only where this holds of earlier direct answers; elsewhere recorded as empty."""
     hint: Text | None = field(default=None, kw_only=True)
     audio: Text | None = field(default=None, kw_only=True)
-    """The names of the files that speak the question, beside the survey's."""
+    """The names of the question's sound files, which lie in the survey's folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +94,10 @@ class AskedQuestion(Question, ABC):
     mode: Mode
     required: bool
     constraint: Expression | None = field(default=None, kw_only=True)
-    """An answer is taken only where this holds of it."""
+    """Only answers for which this holds are accepted."""
     constraint_message: Text | None = field(default=None, kw_only=True)
     control: Control | None = field(default=None, kw_only=True)
-    """Where its prevalence is known, and what is controlled by it."""
+    """Set on control items: the known prevalence, and the controlled questions."""
     negated: NegatedWording | None = field(default=None, kw_only=True)
     """What sample 2 is asked instead; then the design has two arms."""
 

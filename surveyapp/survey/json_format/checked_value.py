@@ -35,7 +35,7 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 LONGEST_TEXT = 5000
 
 THE_FILE = msg("the file")
-"""Where a mistake is that has no path."""
+"""The place of mistakes without a path."""
 
 
 # overrides reverse what a person reads; isolates and marks are needed by right-to-left scripts
@@ -44,7 +44,7 @@ OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One mistake: where it is (a JSON path) and a sentence that says what to do."""
+    """One mistake: its JSON path, and a sentence on what to do."""
 
     path: str
     sentence: Message | SurveyAppError
@@ -307,9 +307,9 @@ class Reader:
             if language not in value:
                 self.note(join(path, language), msg("is missing; every text needs every language."))
                 continue
-            said = self.sentence(value[language], join(path, language))
-            if said is not None:
-                pairs.append((language, said))
+            composed = self.sentence(value[language], join(path, language))
+            if composed is not None:
+                pairs.append((language, composed))
         return Text(tuple(pairs)) if len(pairs) == len(self.languages) else None
 
 

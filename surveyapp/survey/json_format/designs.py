@@ -81,7 +81,7 @@ def read_design_of(
         _parameters_only(reader, name, value, where)
         return None
     if kind == MultipleChoice.type_name and name == Unary.name:
-        value = {"at_most": k, **value}  # all of them, where nothing is said
+        value = {"at_most": k, **value}  # all of them, by default
     design = _read_design(reader, fitting[name], value, where, k)
     if design is not None:
         _check_fits(reader, design, join(where, "name"), kind, k)
@@ -235,7 +235,7 @@ def read_mode(
         the question's type; None if it is not known.
     """
     modes = tuple(Mode) if design is None else design.modes
-    if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
+    if kind == Joint.type_name:  # no card or die makes one report of several answers
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
     if not modes:
         reader.note(

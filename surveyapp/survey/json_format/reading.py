@@ -321,7 +321,7 @@ def _question_id(
     question_id = _given(fields, "id", lambda v: reader.name(v, where, QUESTION_ID))
     if question_id is None:
         return None
-    key = question_id.casefold()  # databases and spreadsheets do not tell USED from used
+    key = question_id.casefold()  # databases and spreadsheets ignore case
     if key in RESERVED_IDS:
         reader.note(
             where,

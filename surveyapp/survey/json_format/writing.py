@@ -94,8 +94,8 @@ def _question(question: Question) -> dict[str, Any]:
 
 def _member(member: AskedQuestion) -> dict[str, Any]:
     """Return a member without what only the joint question has."""
-    own = _question(member)
-    return {key: own[key] for key in own if key not in {"design", "mode", "required"}}
+    value = _question(member)
+    return {key: value[key] for key in value if key not in {"design", "mode", "required"}}
 
 
 def _plain(number: Fraction) -> int | str:
@@ -111,4 +111,4 @@ def design_to_json(design: Declared) -> dict[str, Any]:
     design
         the design.
     """
-    return design.stated()
+    return design.to_json()

@@ -159,7 +159,7 @@ def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[
     if not question.design.is_randomized or _is_no_news(question, question.constraint):
         return
     if any(name in exposing for name in references(question.constraint)):
-        return  # that is said already
+        return  # already noted
     sentence = msg(
         "keeps some answers to ${{{name}}} out, which is randomized: whoever "
         "reads the record would know more about the true answer than its coins "

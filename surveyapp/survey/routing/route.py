@@ -81,11 +81,11 @@ class Route:
         at
             the place of the question.
         """
-        asked = self.questions[at]
+        question = self.questions[at]
         return (
-            isinstance(asked, AskedQuestion)
-            and asked.constraint is not None
-            and not asked.design.is_randomized
+            isinstance(question, AskedQuestion)
+            and question.constraint is not None
+            and not question.design.is_randomized
         )
 
     def allows(self, at: int, cell: str, cells: Cells) -> bool:
@@ -100,10 +100,10 @@ class Route:
         cells
             the direct answers so far, by question id.
         """
-        asked = self.questions[at]
-        if not isinstance(asked, AskedQuestion) or asked.constraint is None:
+        question = self.questions[at]
+        if not isinstance(question, AskedQuestion) or question.constraint is None:
             return True
-        return holds(asked.constraint, self._answers(cells), as_answer(asked, cell))
+        return holds(question.constraint, self._answers(cells), as_answer(question, cell))
 
     def _is_relevant(self, place: int, answers: Mapping[str, Answer]) -> bool:
         condition = self.questions[place].relevant
@@ -128,11 +128,11 @@ def route(questions: Sequence[Question]) -> Route:
         all questions, in order.
     """
     conditions = [condition for each in questions for condition in conditions_of(each).values()]
-    names = {name for condition in conditions for name in references(condition)}
+    referred = {name for condition in conditions for name in references(condition)}
     looked_at: dict[str, AskedQuestion] = {
         each.id: each
         for each in questions
-        if each.id in names and isinstance(each, AskedQuestion) and not each.design.is_randomized
+        if each.id in referred and isinstance(each, AskedQuestion) and not each.design.is_randomized
     }
     return Route(tuple(questions), looked_at)
 

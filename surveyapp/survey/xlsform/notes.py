@@ -22,7 +22,7 @@ class FormNotes:
     left_out: list[Message] = field(default_factory=list)
     cells: dict[str, str] = field(default_factory=dict)
     conditions: dict[str, dict[str, str]] = field(default_factory=dict)
-    """For a JSON path of a condition made from several cells: the cell by name that it refers to."""
+    """By JSON path of a condition that is made from several cells: the cell of each question it names."""
 
     def mistake(self, cell: str, sentence: Message | SurveyAppError) -> None:
         """Add a mistake, once.

@@ -95,7 +95,7 @@ def address(sheet: str, row: int, column: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet: rows of texts from its first cell, and what is wrong with cells that hold no text."""
+    """A sheet: rows of texts from its first cell, and messages about cells without text."""
 
     name: str
     rows: tuple[tuple[str, ...], ...]

@@ -92,4 +92,4 @@ SURVEY_COLUMNS = frozenset(
 CHOICES_COLUMNS = frozenset({"list_name", "name", "label"})
 SETTINGS_COLUMNS = frozenset({"form_title", "form_id", "version", "default_language"})
 RR_COLUMNS = ("design", "mode", "type", "minimum", "maximum", "step")
-"""Surveyapp's own, ``rr::design``; besides them the parameters of designs."""
+"""Surveyapp's own columns, such as ``rr::design``; the parameters of designs are columns too."""

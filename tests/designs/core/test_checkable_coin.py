@@ -36,9 +36,9 @@ SHORT = [
     ForcedResponse(p_truth=Fraction(2, 3), p_yes=Fraction(1, 6)),
     KRR(k=5, p_truth=Fraction(1, 3)),
     *(
-        kind.exemplified()
+        kind.from_example()
         for kind in DESIGN_BY_NAME.values()
-        if issubclass(kind, Design) and kind.exemplified().channel.denominator <= MOST_SIDES
+        if issubclass(kind, Design) and kind.from_example().channel.denominator <= MOST_SIDES
     ),
 ]
 
@@ -177,7 +177,7 @@ def test_the_everyday_designs_of_one_channel_can_mostly_be_checked():
     found = {
         name
         for name, design in DESIGN_BY_NAME.items()
-        if issubclass(design, Design) and design.exemplified().channel.denominator <= MOST_SIDES
+        if issubclass(design, Design) and design.from_example().channel.denominator <= MOST_SIDES
     }
     assert {"two_coins", "forced_response", "warner"} <= found
 

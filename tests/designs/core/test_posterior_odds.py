@@ -15,9 +15,9 @@ from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, sym
 
 CHANNELS = [
     TwoCoins().channel,
-    ForcedResponse.exemplified().channel,
-    Crosswise.exemplified().channel,
-    Mangat.exemplified().channel,
+    ForcedResponse.from_example().channel,
+    Crosswise.from_example().channel,
+    Mangat.from_example().channel,
     KRR.read({"p_truth": "1/2"}, 3).channel,
     Channel(
         (
@@ -63,7 +63,7 @@ def test_two_coins_make_one_in_ten_one_in_four():
 
 def test_a_report_that_rules_out_leaves_nothing():
     # Mangat: who has the trait always says yes, so a no rules it out, and a yes proves nothing
-    found = odds_factors(Mangat.exemplified().channel, 0)
+    found = odds_factors(Mangat.from_example().channel, 0)
     assert found.down is None
     assert found.lowest(PRIOR) == 0
     assert found.highest(PRIOR) < 1

@@ -24,9 +24,9 @@ from surveyapp.estimation.prevalence.latent_classes import moment_estimate
 WARNER = Warner(Fraction(3, 4))
 TENTH = Fraction(1, 10)
 YES_NO = [
-    kind.exemplified()
+    kind.from_example()
     for kind in DESIGNS
-    if kind.is_randomized and kind.exemplified().answer_count == 2
+    if kind.is_randomized and kind.from_example().answer_count == 2
 ]
 F = Fraction
 

@@ -70,8 +70,8 @@ def test_channels_reports_classes_and_targets_fit_together(design):
 
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_the_example_reads_and_states_itself(kind):
-    design = kind.exemplified()
-    stated = design.stated()
+    design = kind.from_example()
+    stated = design.to_json()
     assert stated.pop("name") == kind.name
     assert kind.read(stated, 2) == design
     assert kind.when

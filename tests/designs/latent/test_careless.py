@@ -12,7 +12,9 @@ from surveyapp.designs.channels.kuk import Kuk
 from surveyapp.designs.latent.careless import careless_reports, careless_share
 
 HALF = Fraction(1, 2)
-YES_NO = [k.exemplified() for k in DESIGNS if k.is_randomized and k.exemplified().answer_count == 2]
+YES_NO = [
+    k.from_example() for k in DESIGNS if k.is_randomized and k.from_example().answer_count == 2
+]
 
 
 @pytest.mark.parametrize("design", YES_NO, ids=lambda design: design.name)
@@ -30,6 +32,6 @@ def test_with_ones_own_device_any_report_that_the_design_gives_is_as_likely():
 
 
 def test_counts_of_cards_are_touched_evenly_too():
-    kuk = Kuk.exemplified()
+    kuk = Kuk.from_example()
     reports = careless_reports(kuk, Mode.OWN_DEVICE)
     assert set(reports) == {Fraction(1, len(reports))}

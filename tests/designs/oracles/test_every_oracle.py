@@ -169,7 +169,7 @@ def test_the_same_coins_in_number_and_size_are_drawn_whatever_the_answer(design)
 @every_oracle
 def test_no_randomness_no_report(design, broken_coins):
     with pytest.raises(RandomnessFailed):
-        design.exemplified().randomize(0, broken_coins)
+        design.from_example().randomize(0, broken_coins)
 
 
 @every_oracle
@@ -326,7 +326,7 @@ NO_REPORTS += [
 @every_oracle
 @pytest.mark.parametrize("text", NO_REPORTS, ids=repr)
 def test_what_is_no_report_is_told_from_reports(design, text):
-    made = design.exemplified()
+    made = design.from_example()
     allowed = {"local_hashing": {"0:1", "1:2"}, "hadamard": {"1:+"}}.get(design.name, set())
     assert made.is_report(text) == (text in allowed)
 
@@ -342,7 +342,7 @@ def test_a_list_of_another_length_is_no_report():
 @pytest.mark.parametrize("answer", [-1, 20, frozenset({1}), "1"])
 def test_what_is_no_answer_is_a_bug_of_the_caller(design, answer):
     with pytest.raises(ValueError, match="an answer is one index below 20"):
-        design.exemplified().randomize(answer, SystemCoins())
+        design.from_example().randomize(answer, SystemCoins())
 
 
 @pytest.mark.parametrize("answer", [{0, 1, 2}, {5}])
@@ -398,16 +398,16 @@ def test_parameters_that_do_not_fit_get_a_sentence(values, reason):
 
 
 @pytest.mark.parametrize(
-    "design", [*SMALL, *(kind.exemplified() for kind in ORACLE_DESIGNS)], ids=repr
+    "design", [*SMALL, *(kind.from_example() for kind in ORACLE_DESIGNS)], ids=repr
 )
 def test_what_is_stated_can_be_read_again(design):
-    stated = design.stated()
+    stated = design.to_json()
     assert stated.pop("name") == design.name
     assert type(design).read(stated, design.k) == design
 
 
 @pytest.mark.parametrize(
-    "design", [*SMALL, *(kind.exemplified() for kind in ORACLE_DESIGNS)], ids=repr
+    "design", [*SMALL, *(kind.from_example() for kind in ORACLE_DESIGNS)], ids=repr
 )
 def test_the_instruction_is_whole_sentences_with_odds_and_without_probabilities(design):
     labels = [f"label {i}" for i in range(design.k)]
@@ -424,7 +424,7 @@ def test_the_instruction_is_whole_sentences_with_odds_and_without_probabilities(
 @every_oracle
 def test_an_oracle_lives_in_a_module_of_its_name_and_is_a_frozen_value(design):
     assert design.__module__ == f"surveyapp.designs.oracles.{design.name}"
-    assert hash(design.exemplified()) == hash(design.exemplified())
+    assert hash(design.from_example()) == hash(design.from_example())
     assert design.title
     assert design.source
     assert design.when

@@ -34,7 +34,7 @@ from surveyapp.designs.quantitative.saha import Saha
 from surveyapp.designs.quantitative.scrambling import Scrambling
 
 every_design = pytest.mark.parametrize(
-    "design", [d.exemplified() for d in ONE_SAMPLE_QUANTITATIVE], ids=lambda d: d.name
+    "design", [d.from_example() for d in ONE_SAMPLE_QUANTITATIVE], ids=lambda d: d.name
 )
 mechanisms = pytest.mark.parametrize(
     "mechanism", [Laplace, Duchi, Piecewise, Hybrid], ids=lambda d: d.name
@@ -277,7 +277,7 @@ def test_the_systems_coins_give_possible_reports(design):
 
 @mechanisms
 def test_all_reports_lie_on_the_stated_lattice(mechanism):
-    design = mechanism.exemplified()
+    design = mechanism.from_example()
     lattice = design.lattice
     scale = design.stated_scale
     for answer in (scale.minimum, scale.answer(scale.steps // 3), scale.maximum):
@@ -300,7 +300,7 @@ def test_reports_of_decimal_scales_are_decimals(design):
 
 @pytest.mark.parametrize("design", QUANTITATIVE_DESIGNS, ids=lambda d: d.name)
 def test_every_design_is_told_in_plain_words(design):
-    example = design.exemplified()
+    example = design.from_example()
     told = [str(phrase) for phrase in example.instruction(example.modes[0], ())]
     assert told
     for sentence in told:
@@ -315,7 +315,7 @@ def test_every_design_is_told_in_plain_words(design):
 
 
 def _stated(design):
-    return {name: value for name, value in design.stated().items() if name != "name"}
+    return {name: value for name, value in design.to_json().items() if name != "name"}
 
 
 def test_names_are_those_of_the_catalogue():

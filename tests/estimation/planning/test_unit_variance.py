@@ -63,7 +63,7 @@ def expected_counts(design, share, given, size):
 
 @each_design
 def test_the_variance_is_the_one_that_estimation_finds(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     given = {name: SUPPOSED[name] for name in design.supposed}
     size = 2**10 * 10**6
     made = estimate_latent(design, expected_counts(design, SHARE, given, size)).target("yes")
@@ -73,7 +73,7 @@ def test_the_variance_is_the_one_that_estimation_finds(kind):
 
 @each_design
 def test_the_worst_prevalence_is_at_least_as_bad_as_any(kind):
-    precision = SamplesPrecision(kind.exemplified())
+    precision = SamplesPrecision(kind.from_example())
     every = [precision.total(Fraction(step, 40)) for step in range(41)]
     worst = precision.total(None)
     assert worst >= max(every)
@@ -117,7 +117,7 @@ def test_hoeffdings_bound_of_two_samples_holds_and_chebyshevs_too():
 
 @each_number
 def test_the_variance_of_a_mean_is_the_exact_one_of_people_at_both_ends(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     scale = design.stated_scale
     found = MeanPrecision(design).total(SHARE) * scale.width**2
     mean = second = Fraction(0)
@@ -135,7 +135,7 @@ def test_the_variance_of_a_mean_is_the_exact_one_of_people_at_both_ends(kind):
 
 @each_number
 def test_no_answers_vary_more_than_the_worst(kind):
-    design = kind.exemplified()
+    design = kind.from_example()
     scale, precision = design.stated_scale, MeanPrecision(design)
     rng = np.random.default_rng(3)
     answers = scale.answers()[:: max(scale.steps // 10, 1)]

@@ -82,7 +82,7 @@ def test_a_place_beyond_the_reports_is_a_bug():
 
 
 def test_a_design_of_several_samples_is_refused_and_not_simulated_here():
-    design = CheaterDetection.exemplified()
+    design = CheaterDetection.from_example()
     question = Attribute("y", ("yes", "no"))
     with pytest.raises(OneAnswerNeeded, match="y cannot be learned from"):
         coded(Asked(question, design, np.array([0])))

@@ -69,7 +69,7 @@ ANSWERS = {"sex": "female", "age": Decimal(17), "goods": "radio bicycle", "skipp
     ],
 )
 def test_a_condition_is_evaluated(text, is_true):
-    assert holds(parse_expression(text), ANSWERS, own=Decimal(50)) is is_true
+    assert holds(parse_expression(text), ANSWERS, current=Decimal(50)) is is_true
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ class PowerPanel(PlanPanel):
         )
 
     def _command(self, result: PowerPlan) -> list[str]:
-        stated = result.design.stated().items()
+        stated = result.design.to_json().items()
         parts = ["surveyapp", "plan", "--design", result.design.name]
         for name, value in stated:
             if name != "name":

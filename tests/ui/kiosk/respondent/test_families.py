@@ -19,7 +19,7 @@ def test_a_version_is_explained_practised_and_recorded(
     open_kiosk, make_survey, yes_no_json, kind, stub_coins
 ):
     survey = make_survey(yes_no_json(design={"name": kind.name, **kind.example}))
-    last = len(kind.exemplified().sample_shares)
+    last = len(kind.from_example().sample_shares)
     fingers = open_kiosk(survey, coins=stub_coins(last - 1))
     fingers.touch("start")
     assert "Version" not in fingers.words

@@ -299,8 +299,8 @@ def test_a_survey_without_coins_promises_none(open_kiosk, make_survey, yes_no_js
 
 def the_designs_question(design):
     """Return the JSON value of a question that the design's everyday parameters fit."""
-    stated = design.exemplified().stated()
-    k = design.exemplified().channel.answers
+    stated = design.from_example().to_json()
+    k = design.from_example().channel.answers
     asked = {"id": "used", "text": {"en": "Have you ever …?"}, "design": stated}
     if k == 2:
         return {**asked, "type": "yes_no"}
