@@ -29,7 +29,7 @@ def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
     ]
 
 
-def from_example(draft: Draft, path: Path, name: str) -> dict[str, Any]:
+def example_design(draft: Draft, path: Path, name: str) -> dict[str, Any]:
     """Return a design with everyday parameters, as a survey file states it.
 
     Lists with an entry a choice are as long as the question has choices.

@@ -12,8 +12,8 @@ from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import (
+    example_design,
     fitting_designs,
-    from_example,
     parameter_text,
     read_parameter,
 )
@@ -39,7 +39,7 @@ class OwnDesignBox(QWidget):
             "own_design",
             entries=[(_titled(design), design.name) for design in fitting],
             change=lambda draft, name: with_design(
-                draft, path, from_example(draft, path, str(name))
+                draft, path, example_design(draft, path, str(name))
             ),
         )
         column.addWidget(form.bind(chooser))

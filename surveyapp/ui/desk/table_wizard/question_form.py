@@ -21,8 +21,8 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (
+    example_design,
     fitting_designs,
-    from_example,
     parameter_text,
     read_parameter,
 )
@@ -154,7 +154,7 @@ class PlanForm(QWidget):
 
     def _choose_design(self, column: str, name: str) -> None:
         self._change(
-            column, lambda plan: replace(plan, design=from_example(_as_draft(plan), _WHERE, name))
+            column, lambda plan: replace(plan, design=example_design(_as_draft(plan), _WHERE, name))
         )
 
     def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:

@@ -12,8 +12,8 @@ from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
 from surveyapp.services.surveys.edits import QUESTION_KINDS, add_choice, add_question
 from surveyapp.services.surveys.validation import question_promise
 from surveyapp.ui.desk.common.survey_designs import (
+    example_design,
     fitting_designs,
-    from_example,
     parameter_text,
     read_parameter,
 )
@@ -37,14 +37,14 @@ OFFERED = [
 @pytest.mark.parametrize(("kind", "name"), OFFERED)
 def test_every_offered_design_can_be_asked_as_it_is_offered(kind, name):
     draft = asking(kind)
-    draft = with_design(draft, FIRST, from_example(draft, FIRST, name))
+    draft = with_design(draft, FIRST, example_design(draft, FIRST, name))
     assert question_promise(draft, FIRST, Fraction(1, 20)) is not None
 
 
 @pytest.mark.parametrize(("kind", "name"), OFFERED)
 def test_a_parameter_that_is_shown_and_typed_again_is_the_same(kind, name):
     draft = asking(kind)
-    stated = from_example(draft, FIRST, name)
+    stated = example_design(draft, FIRST, name)
     declared = DESIGN_BY_NAME[name].written_parameters()
     typed = {
         key: read_parameter(declared[key], parameter_text(value))
