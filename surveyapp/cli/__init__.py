@@ -1,7 +1,13 @@
 """The command line: the same services without a screen.
 
-Exit codes: 0 done; 1 done, but something is wrong with the data (said on stderr); 2 not done
+Exit codes: 0 done; 1 done, but something is wrong with the data (printed on stderr); 2 not done
 (``error: …`` on stderr). NumPy, DuckDB and Qt are loaded only by the commands that need them.
+
+In reading order:
+
+parser.py  all commands in one parser
+options/   options that several commands share, and how commands print
+commands/  one folder a subject, one module a command
 """
 
 from __future__ import annotations

@@ -1,1 +1,26 @@
-"""Use cases, told in steps; no Qt. Long ones take ``progress`` as their last argument."""
+"""Use cases: what the desk, the kiosk and the command line do, in steps and without Qt.
+
+Work that can take longer than 0.1 s has ``progress`` as its last argument.
+
+The folders, in reading order:
+
+dataset/         which reports an analysis uses: source, filter, groups, sample design
+estimates/       shares and means with their intervals, question by question
+multivariate/    several questions or groups: cross-tables, comparisons, ranks, distances, regression
+interpretation/  labels, plain sentences and formulas for results
+charts/          matplotlib figures for the screen, files and reports
+reporting/       the report: its contents, its blocks, HTML, the script that repeats it
+quality/         checks of the data: missing answers, stand-out kiosks, impossible reports
+privacy/         the privacy account, disclosure risk, and the black-box audit
+surveys/         writing a survey: draft, edits, checks, designs by goal, privacy budget
+planning/        sample size and power, and rehearsals of the planned survey
+simulation/      simulated respondents and the demonstration
+kiosk/           one respondent's interview, and the kiosk that stores it
+project/         collection files into a project, kiosks enrolled, surveys chosen, undo
+table_import/    tables of other programs into a project
+export/          records for other programs, with a codebook
+models/          private classifiers and synthetic tables
+documentation/   guides, the handout, explanations of designs, licences
+program/         the program on this machine: health, identity, crash reports, documents
+progress.py      how long work reports progress and is cancelled
+"""

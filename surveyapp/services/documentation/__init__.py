@@ -1,1 +1,10 @@
-"""What the program explains: guides, handout, designs, licences."""
+"""What the program explains: guides, the handout, designs, licences.
+
+The files, in reading order:
+
+guides.py              the guides in ``resources/help``
+handout.py             the handout for respondents
+design_explanation.py  what one design does, from the design itself
+explanation_table.py   columns of numbers in such an explanation
+licences.py            the licences of everything that the program brings or uses
+"""

@@ -1,1 +1,15 @@
-"""One respondent’s interview, without screen and without NumPy."""
+"""One respondent's interview, without screen and without NumPy, and the kiosk that stores it.
+
+The files, in reading order:
+
+kiosk.py                the kiosk at work: one interview after the other, each stored at its end
+prepared_survey.py      a survey with its randomizers made once
+interview.py            the interview as a state machine
+screen.py               what a screen needs to show the present state of an interview
+answer_entry.py         digits and marks while they are entered, kept in bytes that can be overwritten
+comprehension_check.py  the two questions that check the explanation
+checkable_coin.py       a coin that the respondent can check by opening it
+versions.py             a design of several samples as a respondent in one of them meets it
+preview.py              all screens of a survey in order, without an interview
+coin_test.py            the public test of the coins
+"""

@@ -1,1 +1,15 @@
-"""Private classifiers and synthetic tables."""
+"""Private classifiers and synthetic tables.
+
+The files, in reading order:
+
+training_table.py           a plain table with the known levels of its columns
+training.py                 training on a plain table under ε, or on the reports of a survey
+local_learning.py           training on reports: which questions tell about a label
+expected_accuracy.py        the accuracy to expect at each ε, before anything is spent
+evaluation.py               the accuracy of a model, and its price in ε
+prediction.py               predictions for the rows of a table
+model_inspection.py         a model's tree, rules and effects, to be shown
+synthesis.py                synthetic tables under ε
+synthesis_page.py           the page that compares a synthetic table with the original
+local_survey_simulation.py  a plain table turned into a survey with simulated reports
+"""

@@ -1,1 +1,14 @@
-"""Several questions or groups: cross-tables, comparisons, ranks, distances, regression."""
+"""Several questions or groups: cross-tables, comparisons, ranks, distances, regression.
+
+The files, in reading order:
+
+registry.py                the list of analyses, what each needs, and its command
+crosstab.py                the joint distribution of the answers to two to four questions
+comparison.py              groups compared: differences, odds ratios, a correlation
+multiple_testing.py        the note where many pairs of groups are tested
+ranking.py                 items ranked by the expected utility of their answers
+distance.py                how far apart groups answer
+regression.py              one question's answers regressed on others
+regression_numbers.py      number questions in a regression, with the noise of their randomization
+regression_predictions.py  predictions if everybody had given the same answer
+"""

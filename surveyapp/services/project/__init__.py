@@ -1,1 +1,10 @@
-"""Project files: collection files in, kiosks enrolled, surveys chosen, undo."""
+"""Project files: importing, enrolling kiosks, choosing surveys, undo.
+
+The files, in reading order:
+
+import_collections.py  collection files imported or verified, each with a verdict
+kiosk_enrolment.py     the analyst's key tried, and kiosks listed and accepted
+surveys.py             the surveys of a project: which is meant, and choosing one
+undo_history.py        undo, redo, and files taken out
+save_as.py             a project saved under another name
+"""

@@ -1,1 +1,16 @@
-"""The report: contents, blocks, HTML, script."""
+"""The report: everything that was estimated, as one document with its tables and a script.
+
+The files, in reading order:
+
+write.py              writes the report: HTML or PDF, the tables beside it, and the script
+contents.py           gathers the survey, estimates, analyses and input files
+analyses.py           the tables of a report as files, each with the command that repeats it
+sections.py           the parts of the report, in their order
+methods_paragraph.py  the methods paragraph
+estimate_tables.py    tables and charts of estimates
+multivariate.py       tables, charts and sentences of the other analyses
+blocks.py             the blocks that a report consists of: headings, tables, charts …
+style.py              the language and number format of a report
+html.py               blocks as HTML
+script.py             the script that repeats every number
+"""

@@ -1,1 +1,13 @@
-"""Writing a survey: draft, edits, checks, designs by goal, ε budget, XLSForm."""
+"""Writing a survey: draft, edits, checks, designs by goal, privacy budget, XLSForm.
+
+The files, in reading order:
+
+draft.py           a survey while it is written, as a JSON value that may have mistakes
+edits.py           the edits of a draft; each returns another draft
+draft_files.py     drafts opened from files and saved
+validation.py      the mistakes in a draft, and what each question promises
+description.py     what a survey promises, in words: design, odds and ε of each question
+design_goals.py    designs chosen by the wanted privacy
+privacy_budget.py  a total ε divided over the questions of a survey
+xlsform.py         XLSForm workbooks to survey files and back
+"""

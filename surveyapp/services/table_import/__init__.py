@@ -1,1 +1,14 @@
-"""Tables of other programs into a project."""
+"""Tables of other programs into a project.
+
+The files, in reading order:
+
+draft.py              the wizard's state: a table, and what each of its columns is used for
+mapping.py            what a table means: the question of each column, the report of each value
+mapping_guess.py      a first mapping, guessed from names and labels
+missing_codes.py      codes such as -99 that stand for no answer
+choice_columns.py     multiple choice with one column a choice
+choice_guess.py       which columns look like the choices of one question
+survey_from_table.py  a survey made from a table that has none
+mapping_files.py      mappings as files
+import_rows.py        the rows stored in the project, with ids made of their content
+"""

@@ -1,1 +1,7 @@
-"""Safe reading and writing of single files; CSV."""
+"""Single files, read and written safely.
+
+The files, in reading order:
+
+safe_files.py  bounded reading, and writing that leaves the old file or the new one
+csv_tables.py  CSV and JSON tables
+"""

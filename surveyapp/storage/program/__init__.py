@@ -1,1 +1,10 @@
-"""The program’s own files."""
+"""The program's own files.
+
+The files, in reading order:
+
+resources.py        the folder of ``resources/``
+program_files.py    the files of the program, and one hash over them
+log_files.py        the log and crash reports
+recent_projects.py  recently opened projects
+tour_memory.py      whether the tour was seen
+"""

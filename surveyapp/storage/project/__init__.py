@@ -1,1 +1,21 @@
-"""The project in DuckDB."""
+"""The project: one DuckDB file.
+
+The files, in reading order:
+
+project.py          an open project: surveys, files, adding and removing interviews
+database.py         a DuckDB database whose errors become sentences
+schema.py           the tables of a project file, and old projects brought up to date
+undo_history.py     the steps of an analyst, undone and redone
+survey_tables.py    the tables of one survey's interviews, and which rows are in force
+merging.py          rows of a file added, each interview once
+import_batch.py     many files added with few queries
+enrolment.py        accepted kiosks, and files of unknown kiosks that wait
+stored_reports.py   the reports of one survey, counted by queries
+record_counts.py    how often equal records occur, at each kiosk
+kiosk_tables.py     counts of the reports at each kiosk
+shared_rows.py      rows of one file that are also in another
+sample_columns.py   weights, strata, clusters and mappings of imported tables
+rehearsal_table.py  many rehearsals in one table in memory
+external_engine.py  counts of a table in DuckDB, PostgreSQL or Spark, read through Ibis
+saved_layout.py     the layout of the desk, kept with the project
+"""

@@ -1,1 +1,11 @@
-"""Commands about kiosks, keys and the files on their way home."""
+"""Commands for kiosks, keys and the files on their way home.
+
+The files, in reading order:
+
+windows.py  ``surveyapp`` alone, ``demo``, ``kiosk`` and ``open``: commands that open a window
+handout.py  ``handout``: the page for respondents
+coin.py     ``coin``: an opened coin checked
+key.py      ``key``: the analyst's key pair
+files.py    ``import``, ``export`` and ``verify``
+kiosks.py   ``kiosks``: whose files a project accepts
+"""

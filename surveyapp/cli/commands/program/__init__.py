@@ -1,1 +1,7 @@
-"""Commands about the program itself."""
+"""Commands for the program itself.
+
+The files, in reading order:
+
+doctor.py    ``doctor``: can this machine do what the program needs?
+identity.py  ``identity`` and ``licences``
+"""

@@ -1,1 +1,8 @@
-"""Commands about the contents of a project."""
+"""Commands for the contents of a project.
+
+The files, in reading order:
+
+surveys.py  ``surveys`` and ``remove``: surveys chosen, files taken out
+map.py      ``map``: what the columns of another program's table mean
+history.py  ``undo``, ``redo`` and ``history``
+"""

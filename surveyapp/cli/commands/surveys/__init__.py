@@ -1,1 +1,12 @@
-"""Commands about a survey before it is asked: check, designs, plan, rehearse, simulate."""
+"""Commands for a survey before fieldwork.
+
+The files, in reading order:
+
+check.py     ``check`` and ``xlsform``: survey files, and forms of other programs
+designs.py   ``designs``: the catalogue, and one design explained
+budget.py    ``budget``: a total ε divided over the questions
+plan.py      ``plan``: sample size, power, and the best design
+simulate.py  ``simulate``: collection files of simulated respondents
+rehearse.py  ``rehearse``: the planned survey simulated many times
+audit.py     ``audit``: the randomizer tested from outside
+"""
