@@ -34,7 +34,7 @@ from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui import answering, languages
+from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.jobs import nothing_runs
@@ -90,7 +90,7 @@ def run_kiosk(
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
         speaking = Speaking(survey_path.parent, voice())
-        with _speaking(language) as spoken:
+        with garbage.collected_by_this_thread(), _speaking(language) as spoken:
             window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
             notes = folder / LOGS
             with (

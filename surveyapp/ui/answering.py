@@ -3,9 +3,8 @@
 Whoever holds Python's one lock holds the window up. Three things held it for longer than a person bears:
 
 * The garbage collector. A full collection looks at every object there is, with the lock held; a program
-  with SciPy and matplotlib has 200,000, and each chart leaves thousands in circles. Here what the program
-  itself consists of is left out of collections, and objects are looked at when many are young; a chart
-  takes its own figure away.
+  with SciPy and matplotlib has 200,000, and each chart leaves thousands in circles. What the program
+  itself consists of is left out of collections; the rest is ``ui.garbage``.
 * Turns. A thread that wants the lock waits for 5 ms before the other is asked for it, and each event of a
   window wants it; here it waits for less.
 * Imports. They are done ahead, in a thread, while the window has nothing to do.
@@ -13,7 +12,6 @@ Whoever holds Python's one lock holds the window up. Three things held it for lo
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 import threading
@@ -24,29 +22,26 @@ from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
+from surveyapp.ui import garbage
+from surveyapp.ui.threads import Post, Running
+
 _log = logging.getLogger(__name__)
 
 TURN_SECONDS = 0.00005
 """Each cell that a table paints may wait for one turn, and there are hundreds."""
-YOUNG = 20_000
-"""Objects that are looked at together; it takes some milliseconds."""
-ROUNDS = (5, 20)
-"""Collections of the young before those of the older, and of these before those of all."""
 IDLE_MS = 600
 """After the first window is there, until the rest is loaded: nobody has found a button yet."""
 
 
 @contextmanager
 def short_pauses() -> Iterator[None]:
-    """Let threads take short turns, and the collector look at little at a time."""
-    turns, thresholds = sys.getswitchinterval(), gc.get_threshold()
+    """Let threads take short turns, and garbage be collected by this thread, a little at a time."""
+    turns = sys.getswitchinterval()
     sys.setswitchinterval(TURN_SECONDS)
-    gc.set_threshold(YOUNG, *ROUNDS)
     try:
-        yield
+        with garbage.collected_by_this_thread():
+            yield
     finally:
-        gc.unfreeze()  # what extensions hold must be let go of before the process ends
-        gc.set_threshold(*thresholds)
         sys.setswitchinterval(turns)
 
 
@@ -59,25 +54,25 @@ class WarmUp:
     def __init__(self, steps: Sequence[Callable[[], object]]) -> None:
         self._steps = tuple(steps)
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="surveyapp-warm-up", daemon=True)
+        self._running: Running | None = None
 
     @property
     def is_over(self) -> bool:
         """Whether all steps are done, or will not be done any more."""
-        return self._stop.is_set() and not self._thread.is_alive()
+        return self._stop.is_set() and (self._running is None or self._running.is_done)
 
     def begin(self) -> None:
         """Begin, unless it was stopped before."""
         if not self._stop.is_set():
-            self._thread.start()
+            self._running = Running("surveyapp-warm-up", self._run)
 
     def stop(self) -> None:
         """Do no further step, and wait for the one that is being done."""
         self._stop.set()
-        if self._thread.is_alive():
-            self._thread.join()
+        if self._running is not None:
+            self._running.wait()
 
-    def _run(self) -> None:
+    def _run(self, _post: Post) -> None:
         for step in self._steps:
             if self._stop.is_set():
                 return
@@ -86,7 +81,7 @@ class WarmUp:
             except Exception:  # noqa: BLE001 - nobody waits for it; a job is told when it needs it
                 _log.exception("a step of the warm-up")
         self._stop.set()
-        gc.freeze()
+        garbage.leave_out_what_is_there()
 
 
 @contextmanager
@@ -94,7 +89,7 @@ def warmed_up(
     steps: Sequence[Callable[[], object]], is_idle: Callable[[], bool] = lambda: True
 ) -> Iterator[WarmUp]:
     """Do ``steps`` ahead as soon as the window has had time to show itself, and ``is_idle``."""
-    gc.freeze()  # modules and windows; nothing of them goes before the end
+    garbage.leave_out_what_is_there()  # modules and windows
     warm_up = WarmUp(steps)
     timer = QTimer()
 

@@ -1,23 +1,26 @@
-"""Long work off the UI thread: one worker thread, one job a slot.
+"""Long work off the UI thread: one piece of work at a time, one job a slot.
 
-The worker never holds a ``Job``: it posts plain news to the runner, which lives on the UI thread and
-outlives it. So no Qt object is ever destroyed by the wrong thread, and news of a job that nobody
-wants any more are dropped in one place.
+Each piece gets a thread of its own, which knows neither the ``Job`` nor the runner; its news and its end
+are passed on in the UI thread (``surveyapp.ui.threads``), where news of a job that nobody wants any more
+are dropped.
 """
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 
+import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from surveyapp.errors import Cancelled
 from surveyapp.services.program.crash_report import free_frames
 from surveyapp.services.progress import Progress
+from surveyapp.ui.threads import Outcome, Post, Running
 
 Work = Callable[[Progress], object]
 
@@ -50,12 +53,11 @@ class Job(QObject):
 
 @dataclass(eq=False, slots=True)
 class _Task:
-    """What the worker thread knows of a job."""
+    """A job's work, before it begins and while it runs."""
 
     slot: str
-    work: Work
+    work: Work | None
     stop: threading.Event = field(default_factory=threading.Event)
-    last_told: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,36 +66,45 @@ class _Progressed:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Succeeded:
-    result: object
+@dataclass(eq=False, slots=True)
+class _Rounds:
+    """The ``Progress`` that work gets."""
+
+    stop: threading.Event
+    post: Post
+    last_posted: float = 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.stop.is_set():
+            raise Cancelled
+        now = time.monotonic()
+        if done == total > 0 or now - self.last_posted >= SECONDS_BETWEEN_PROGRESS:
+            self.last_posted = now
+            self.post(_Progressed(done, total))
 
 
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    problem: Exception
-
-
-@dataclass(frozen=True, slots=True)
-class _Stopped:
-    pass
-
-
-_News = _Progressed | _Succeeded | _Failed | _Stopped
+def _run(work: Work, stop: threading.Event, post: Post) -> object:
+    """Do the work of a job; in the other thread."""
+    try:
+        return work(_Rounds(stop, post))
+    except Exception as problem:
+        free_frames(problem)  # here: freeing millions of rows would hold the window up
+        raise
 
 
 class JobRunner(QObject):
-    """Owns the jobs and the one worker thread; work of one runner never overlaps."""
+    """Owns the jobs, and lets one after the other run; work of one runner never overlaps."""
 
-    _news = Signal(object, object)
+    _withdrawn = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="surveyapp-job")
         self._is_down = False
-        self._jobs: dict[_Task, tuple[Job, Future[None]]] = {}
-        # queued also within one thread: the caller of start() must be able to connect first
-        self._news.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._jobs: dict[_Task, Job] = {}
+        self._waiting: deque[_Task] = deque()
+        self._running: Running | None = None
+        # queued: who cancels a job is told of its end in a later turn, as of any other end
+        self._withdrawn.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self, slot: str, work: Work) -> Job:
         """Queue ``work``, which gets a ``Progress``; a job of the same ``slot`` is cancelled.
@@ -105,7 +116,9 @@ class JobRunner(QObject):
         task = _Task(slot, work)
         job = Job(lambda: self._cancel(task))
         if not self._is_down:
-            self._jobs[task] = job, self._worker.submit(self._run, task)
+            self._jobs[task] = job
+            self._waiting.append(task)
+            self._begin_next()
         return job
 
     @property
@@ -124,45 +137,46 @@ class JobRunner(QObject):
         for task in self._jobs:
             task.stop.set()
         self._jobs.clear()
-        self._worker.shutdown(wait=True, cancel_futures=True)
+        self._waiting.clear()
+        if self._running is not None:
+            self._running.wait()
+            self._running = None
+
+    def _begin_next(self) -> None:
+        if self._running is None and self._waiting:
+            task = self._waiting.popleft()
+            work, task.work = task.work, None
+            assert work is not None  # noqa: S101 - each task is begun once
+            self._running = Running(
+                "surveyapp-job",
+                partial(_run, work, task.stop),
+                heard=partial(self._progressed, task),
+                over=partial(self._ended, task),
+            )
 
     def _cancel(self, task: _Task) -> None:
         task.stop.set()
-        if task in self._jobs and self._jobs[task][1].cancel():
-            self._news.emit(task, _Stopped())
+        if task in self._waiting:
+            self._waiting.remove(task)
+            self._withdrawn.emit(task)
 
-    def _run(self, task: _Task) -> None:
-        self._news.emit(task, self._outcome(task))
+    def _progressed(self, task: _Task, news: object) -> None:
+        if isinstance(news, _Progressed) and task in self._jobs and not task.stop.is_set():
+            self._jobs[task].progressed.emit(news.done, news.total)
 
-    def _outcome(self, task: _Task) -> _News:
-        try:
-            return _Succeeded(task.work(lambda done, total: self._progress(task, done, total)))
-        except Cancelled:
-            return _Stopped()
-        except Exception as problem:  # noqa: BLE001 - one of the three doors (STYLE.md, "Errors")
-            free_frames(problem)  # here: freeing millions of rows would hold the window up
-            return _Failed(problem)
+    def _ended(self, task: _Task, outcome: Outcome) -> None:
+        if shiboken6.isValid(self):  # the window may be gone
+            self._running = None
+            self._begin_next()
+            self._deliver(task, outcome)
 
-    def _progress(self, task: _Task, done: int, total: int) -> None:
-        if task.stop.is_set():
-            raise Cancelled
-        now = time.monotonic()
-        if done == total > 0 or now - task.last_told >= SECONDS_BETWEEN_PROGRESS:
-            task.last_told = now
-            self._news.emit(task, _Progressed(done, total))
-
-    @Slot(object, object)
-    def _deliver(self, task: _Task, news: _News) -> None:
-        if task not in self._jobs:
-            return
-        job, _future = self._jobs[task]
-        if isinstance(news, _Progressed):
-            if not task.stop.is_set():
-                job.progressed.emit(news.done, news.total)
-            return
-        del self._jobs[task]
-        _tell_end(job, _Stopped() if task.stop.is_set() else news)
-        job.finished.emit()
+    @Slot(object)
+    def _deliver(self, task: _Task, outcome: Outcome | None = None) -> None:
+        """Tell the end of a job; without an outcome it has not begun."""
+        job = self._jobs.pop(task, None)
+        if job is not None:
+            _tell_end(job, None if task.stop.is_set() else outcome)
+            job.finished.emit()
 
 
 def nothing_runs(window: QObject) -> bool:
@@ -170,11 +184,10 @@ def nothing_runs(window: QObject) -> bool:
     return not any(runner.is_busy for runner in window.findChildren(JobRunner))
 
 
-def _tell_end(job: Job, news: _News) -> None:
-    match news:
-        case _Succeeded(result):
-            job.succeeded.emit(result)
-        case _Failed(problem):
-            job.failed.emit(problem)
-        case _:
-            job.cancelled.emit()
+def _tell_end(job: Job, outcome: Outcome | None) -> None:
+    if outcome is None or isinstance(outcome.problem, Cancelled):
+        job.cancelled.emit()
+    elif outcome.problem is not None:
+        job.failed.emit(outcome.problem)
+    else:
+        job.succeeded.emit(outcome.result)

@@ -7,6 +7,7 @@ hold Python's one lock meanwhile, and with it the window.
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -14,24 +15,59 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 _TOGETHER = 1000
 """Rows that are freed in one go."""
+_MANY = 100_000
+"""New objects that a collection would hold the window up for."""
+
+
+class _Builders:
+    """How many threads build rows at the moment, and whether collection is automatic otherwise."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._count = 0
+        self._is_automatic = True
+
+    @property
+    def is_any(self) -> bool:
+        return self._count > 0
+
+    def begin(self) -> None:
+        with self._lock:
+            if not self._count:
+                self._is_automatic = gc.isenabled()
+                gc.disable()
+            self._count += 1
+
+    def end(self) -> None:
+        with self._lock:
+            self._count -= 1
+            if self._is_automatic:
+                if not self._count:
+                    gc.enable()
+            elif gc.get_count()[0] > _MANY:
+                gc.freeze()
+
+
+_builders = _Builders()
+
+
+def are_rows_being_built() -> bool:
+    """Return whether a thread is within ``many_rows``; a window's collector (``ui.garbage``) waits then."""
+    return _builders.is_any
 
 
 @contextmanager
 def many_rows() -> Iterator[None]:
     """Leave the collector out as long as rows are built, none of which is part of a circle.
 
-    Where it leaves out all that the program consists of (``ui.answering``) it leaves these out too; each
-    goes with the last who holds it.
+    In a program with windows automatic collection is off already and stays off (``ui.garbage``). There
+    the rows are left out of later collections too, if there are many: each goes with the last who holds it.
     """
-    was_on = gc.isenabled()
-    gc.disable()
+    _builders.begin()
     try:
         yield
     finally:
-        if was_on:
-            if gc.get_freeze_count():
-                gc.freeze()
-            gc.enable()
+        _builders.end()
 
 
 def handed_over(rows: list[T]) -> Iterator[T]:

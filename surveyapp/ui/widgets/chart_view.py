@@ -7,12 +7,10 @@ told where it comes from; the menu copies and saves the picture.
 
 from __future__ import annotations
 
-import gc
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -28,7 +26,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.services.charts import drawing as charts
+from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.threads import Running
 from surveyapp.ui.widgets.layout import card
 
 LOOK_MS = 15
@@ -60,29 +60,19 @@ class _Making(Generic[Made]):
     """One picture in the making."""
 
     def __init__(self, make: Callable[[], Made]) -> None:
-        self._make: Callable[[], Made] = make
-        self._made: Made | None = None
-        self._problem: Exception | None = None
-        self._thread = threading.Thread(target=self._run, name="surveyapp-chart", daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        try:
-            self._made = self._make()
-        except Exception as problem:  # noqa: BLE001 - raised again in the window's thread
-            self._problem = problem
+        self._running = Running("surveyapp-chart", lambda _post: make())
 
     @property
     def is_done(self) -> bool:
         """Whether the thread has ended."""
-        return not self._thread.is_alive()
+        return self._running.is_done
 
     def made(self) -> Made:
         """Return the picture of a thread that has ended, or raise what it failed of."""
-        if self._problem is not None:
-            raise self._problem
-        assert self._made is not None  # noqa: S101 - it has ended, and did not fail
-        return self._made
+        outcome = self._running.outcome()
+        if outcome.problem is not None:
+            raise outcome.problem
+        return cast("Made", outcome.result)
 
 
 class _Rendering(_Making[charts.Pixels]):
@@ -259,9 +249,7 @@ class ChartView(QScrollArea):
             self._copying = None
             QGuiApplication.clipboard().setImage(QImage.fromData(copied.made()))
         if rendered is not self._rendering or copied is not self._copying:
-            # a figure holds itself in circles: it goes now, while it is young, and widgets that do so too
-            # go in their own thread
-            gc.collect(1)
+            garbage.collect_young()
 
     def _show_rendered(self, done: _Rendering) -> None:
         pixels = done.made()
