@@ -93,6 +93,7 @@ class Running:
         garbage.thread_begins()
         self._heard, self._over = heard, over
         self._errand = _Errand(work, _bell().ring)
+        self._last_news: object = None
         self._outcome: Outcome | None = None
         self._thread = threading.Thread(target=_run, args=(self._errand,), name=name, daemon=True)
         _all_running.append(self)
@@ -119,9 +120,10 @@ class Running:
         errand = self._errand
         is_over = errand.outcome is not None
         while errand.news:
-            news = errand.news.popleft()
+            # kept until the next, since the other thread may still be about to forget it
+            self._last_news = errand.news.popleft()
             if self._heard is not None:
-                self._heard(news)
+                self._heard(self._last_news)
         if is_over:
             over, self._over = self._over, None
             outcome = self.outcome()
@@ -135,6 +137,7 @@ class Running:
             return
         _all_running.remove(self)
         self._outcome, self._errand.outcome, self._errand.work = self._errand.outcome, None, None
+        self._last_news = None
         garbage.thread_has_ended()
 
 
@@ -146,6 +149,12 @@ def look_at_all() -> None:
     """Pass on the news of all threads, and forget those that have ended."""
     for running in tuple(_all_running):
         running.look()
+
+
+def wait_for_all() -> None:
+    """Wait for the end of all threads, and tell nobody."""
+    for running in tuple(_all_running):
+        running.wait()
 
 
 class _Bell(QObject):

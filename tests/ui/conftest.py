@@ -1,7 +1,9 @@
 """What tests of the windows share: file dialogs that answer by themselves, scripts of translations."""
 
+import gc
 import importlib.util
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.storage.program.recent_projects import forget_projects
+from surveyapp.ui import threads
 from surveyapp.ui.widgets.file_picker import Request
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -51,3 +54,15 @@ def load_script() -> Callable[[str], ModuleType]:
         return module
 
     return load
+
+
+@pytest.fixture(autouse=True)
+def _collected_by_nobody_else() -> Iterator[None]:
+    """Each test ends without a thread of ours, and with automatic collection; no other thread collects."""
+    collectors: set[str] = set()
+    gc.callbacks.append(note := lambda *_: collectors.add(threading.current_thread().name))
+    yield
+    gc.callbacks.remove(note)
+    threads.wait_for_all()  # a chart may still be drawn for nobody
+    assert gc.isenabled()
+    assert not {name for name in collectors if name.startswith("surveyapp-")}

@@ -29,7 +29,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import garbage
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.start import StartWindow
+from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of windows without a screen
