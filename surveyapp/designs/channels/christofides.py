@@ -12,7 +12,7 @@ from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, probabilities
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
-from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
+from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_sentences
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -118,4 +118,4 @@ class Christofides(WordedByAnswer):
             for number, count in zip(reports, counts, strict=True)
             if count
         )
-        return (*odds, steps, ONLY_YOU, *certainty_phrases(self.channel, labels, reports))
+        return (*odds, steps, ONLY_YOU, *certainty_sentences(self.channel, labels, reports))

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import WordedByAnswer, harmless_question_phrases
+from surveyapp.designs.wording.by_answer import WordedByAnswer, harmless_question_sentences
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -67,4 +67,4 @@ class Crosswise(WordedByAnswer):
                 "one no.",
             )
         )
-        return (*harmless_question_phrases(self.p), steps, PROVES_NOTHING)
+        return (*harmless_question_sentences(self.p), steps, PROVES_NOTHING)

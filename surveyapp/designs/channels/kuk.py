@@ -13,7 +13,7 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import NotTogether, integer, probability
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
-from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_phrases
+from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_sentences
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 MOST_DRAWS = 100
@@ -88,7 +88,7 @@ class Kuk(WordedByAnswer):
                 _draw_odds(label, self.draws, share)
                 for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
             )
-            return (*packs, *certainty_phrases(self.channel, labels, self.reports(labels)))
+            return (*packs, *certainty_sentences(self.channel, labels, self.reports(labels)))
         packs = tuple(
             _pack(label, number, share)
             for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)
@@ -103,7 +103,7 @@ class Kuk(WordedByAnswer):
                 {"draws": str(self.draws)},
             ),
             ONLY_YOU,
-            *certainty_phrases(self.channel, labels, self.reports(labels)),
+            *certainty_sentences(self.channel, labels, self.reports(labels)),
         )
 
 

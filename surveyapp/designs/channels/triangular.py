@@ -12,8 +12,8 @@ from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import (
     WordedByAnswer,
-    certainty_phrases,
-    harmless_question_phrases,
+    certainty_sentences,
+    harmless_question_sentences,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -64,5 +64,5 @@ class Triangular(WordedByAnswer):
                 "Then touch whether at least one of your two answers is yes, or neither.",
             )
         )
-        proves = certainty_phrases(self.channel, labels, self.reports(labels))
-        return (*harmless_question_phrases(self.p), steps, *proves)
+        proves = certainty_sentences(self.channel, labels, self.reports(labels))
+        return (*harmless_question_sentences(self.p), steps, *proves)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
-from surveyapp.designs.wording.by_answer import flip_phrases
+from surveyapp.designs.wording.by_answer import flip_sentences
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -64,4 +64,4 @@ class TwoStageWarner(Design):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the answer is recorded as given and how often flipped."""
-        return flip_phrases(self._as_given)
+        return flip_sentences(self._as_given)

@@ -12,7 +12,7 @@ from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ONLY_YOU, certainty_phrases
+from surveyapp.designs.wording.by_answer import ONLY_YOU, certainty_sentences
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -74,5 +74,5 @@ class UnrelatedQuestion(TruthOrForced):
             Message(template, {"asked": asked, "harmless": harmless, "of": of}),
             Message(QT_TRANSLATE_NOOP("messages", "Answer the question that your card asks.")),
             ONLY_YOU,
-            *certainty_phrases(self.channel, labels, labels),
+            *certainty_sentences(self.channel, labels, labels),
         )

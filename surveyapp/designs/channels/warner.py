@@ -11,7 +11,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_phrases
+from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_sentences
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -58,7 +58,7 @@ class Warner(Design):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often the answer is recorded as given, or the card says that the answer is yes."""
         if mode is not Mode.OWN_DEVICE:
-            return flip_phrases(self.p)
+            return flip_sentences(self.p)
         (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))
         template = (
             QT_TRANSLATE_NOOP(

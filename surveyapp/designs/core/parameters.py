@@ -2,7 +2,7 @@
 
 A declaration is enough for range checks, for input forms, for the JSON Schema and for random
 examples in tests. The meaning of each parameter is collected for translation from its declaration, in
-the context ``phrases``.
+the context ``messages``.
 """
 
 from __future__ import annotations

@@ -268,11 +268,11 @@ class LatentDesign(AskableDesign):
         """Return the texts of all samples, one after another, for those who prepare a survey."""
         if len(self.channels) == 1:
             return self.sample_instruction(1, mode, labels)
-        phrases = [Message(CHANCE_DECIDES, {"versions": len(self.channels)})]
+        sentences = [Message(CHANCE_DECIDES, {"versions": len(self.channels)})]
         for sample in range(1, len(self.channels) + 1):
-            phrases.append(Message(VERSION, {"version": sample}))
-            phrases.extend(self.sample_instruction(sample, mode, labels))
-        return tuple(phrases)
+            sentences.append(Message(VERSION, {"version": sample}))
+            sentences.extend(self.sample_instruction(sample, mode, labels))
+        return tuple(sentences)
 
     def check(self) -> None:
         """Refuse parameters under which a target is not identified."""
@@ -486,7 +486,9 @@ def indicator(size: int, *members: int) -> Row:
     return tuple(Fraction(int(c in members)) for c in range(size))
 
 
-def odds_phrase(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Message:
+def odds_sentence(
+    exact: str, about: str, weights: Sequence[Fraction], **facts: str | int
+) -> Message:
     """Return a sentence with ``{one}``, ``{other}`` and ``{of}`` filled in: two natural frequencies.
 
     Parameters

@@ -23,7 +23,7 @@ from surveyapp.designs.latent.base import (
     LatentTarget,
     TwoCards,
     indicator,
-    odds_phrase,
+    odds_sentence,
     refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
@@ -152,7 +152,7 @@ class CheaterDetection(TwoCards):
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """State how often the card answers by itself."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
-        phrases = [
+        sentences = [
             _card_odds(chance, label)
             for chance, label in zip(forced, labels, strict=True)
             if chance
@@ -162,11 +162,11 @@ class CheaterDetection(TwoCards):
             for chance, label in zip(forced, labels, strict=True)
             if not chance
         ]
-        return (YOUR_OWN_CARD, *phrases, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
+        return (YOUR_OWN_CARD, *sentences, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
 
 
 def _card_odds(chance: Fraction, label: str) -> Message:
-    return odds_phrase(
+    return odds_sentence(
         QT_TRANSLATE_NOOP(
             "messages",
             "In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's answer, "

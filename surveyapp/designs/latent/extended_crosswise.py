@@ -21,7 +21,7 @@ from surveyapp.designs.latent.base import (
     LatentDesign,
     LatentTarget,
     indicator,
-    odds_phrase,
+    odds_sentence,
     share_of_sample_1,
     yes_no_channel,
 )
@@ -112,7 +112,7 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
         yes and no as the respondent reads them.
     """
     return (
-        odds_phrase(
+        odds_sentence(
             QT_TRANSLATE_NOOP(
                 "messages",
                 "The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
@@ -140,7 +140,7 @@ def harmless_odds(p: Fraction, labels: Sequence[str]) -> Message:
     labels : length 2
         yes and no as the respondent reads them.
     """
-    return odds_phrase(
+    return odds_sentence(
         QT_TRANSLATE_NOOP("messages", "To the harmless one {one} of {of} people answer “{yes}”."),
         QT_TRANSLATE_NOOP(
             "messages", "To the harmless one about {one} of {of} people answer “{yes}”."

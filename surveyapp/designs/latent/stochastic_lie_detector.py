@@ -23,7 +23,7 @@ from surveyapp.designs.latent.base import (
     LatentTarget,
     TwoCards,
     indicator,
-    odds_phrase,
+    odds_sentence,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -114,7 +114,7 @@ class StochasticLieDetector(TwoCards):
         return (
             YOUR_OWN_CARD,
             Message(CARRIERS_SAY_SO, {"yes": labels[YES]}),
-            odds_phrase(
+            odds_sentence(
                 QT_TRANSLATE_NOOP(
                     "messages",
                     "If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in "

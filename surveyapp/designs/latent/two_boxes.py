@@ -24,7 +24,7 @@ from surveyapp.designs.latent.base import (
     LatentDesign,
     LatentTarget,
     indicator,
-    odds_phrase,
+    odds_sentence,
     refuse_equal,
     refuse_unless_two,
     two_probabilities,
@@ -35,7 +35,7 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     HALF_UNRELATED,
     UNRELATED_TARGETS,
     independent_traits,
-    pointer_phrase,
+    pointer_sentence,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -162,10 +162,10 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """State how often each box points to which question."""
-        phrases = [YOUR_OWN_CARD]
+        sentences = [YOUR_OWN_CARD]
         for number, p in enumerate(self.effective, start=1):
-            phrases += [Message(BOX, {"number": number}), pointer_phrase(p)]
-        return (*phrases, NOBODY_KNOWS_WHICH)
+            sentences += [Message(BOX, {"number": number}), pointer_sentence(p)]
+        return (*sentences, NOBODY_KNOWS_WHICH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,14 +278,14 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Ask carriers to answer at once, and state how often the harmless question comes for the others."""
-        phrases = [Message(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
+        sentences = [Message(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
         for number, p in enumerate(self.p, start=1):
-            phrases += [Message(BOX, {"number": number}), _second_odds(p, labels)]
-        return tuple(phrases)
+            sentences += [Message(BOX, {"number": number}), _second_odds(p, labels)]
+        return tuple(sentences)
 
 
 def _second_odds(p: Fraction, labels: Sequence[str]) -> Message:
-    return odds_phrase(
+    return odds_sentence(
         QT_TRANSLATE_NOOP(
             "messages",
             "In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases "

@@ -23,7 +23,7 @@ from surveyapp.designs.latent.base import (
     LatentTarget,
     TwoCards,
     indicator,
-    odds_phrase,
+    odds_sentence,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -75,7 +75,7 @@ def independent_traits(answer: int, harmless: Fraction) -> Row:
     return (*both, *none) if answer == YES else (*none, *both)
 
 
-def pointer_phrase(p_truth: Fraction) -> Message:
+def pointer_sentence(p_truth: Fraction) -> Message:
     """Return the sentence of how often each of the two questions is the one to answer.
 
     Parameters
@@ -83,7 +83,7 @@ def pointer_phrase(p_truth: Fraction) -> Message:
     p_truth : 0 … 1
         the probability of the question itself.
     """
-    return odds_phrase(
+    return odds_sentence(
         QT_TRANSLATE_NOOP(
             "messages",
             "In {one} of {of} cases it points to the question, in the other {other} of {of} to the "
@@ -150,4 +150,4 @@ class UnrelatedQuestionUnknown(TwoCards):
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """State how often each question is answered."""
-        return (YOUR_OWN_CARD, pointer_phrase(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)
+        return (YOUR_OWN_CARD, pointer_sentence(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)

@@ -437,7 +437,7 @@ def share_within(odds: Fraction, weight: Fraction = Fraction(1)) -> Fraction:
     return next(share for share in shares if share / ((1 - share) * weight) - 1 >= enough)
 
 
-def share_phrase(template: str, share: Fraction, **facts: str | int) -> Message:
+def share_sentence(template: str, share: Fraction, **facts: str | int) -> Message:
     """Return a sentence with ``{count}`` and ``{of}`` filled in from a share: natural frequencies.
 
     Parameters

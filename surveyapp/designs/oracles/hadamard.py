@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
-from surveyapp.designs.oracles.base import HashingOracle, share_phrase, share_within
+from surveyapp.designs.oracles.base import HashingOracle, share_sentence, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -90,7 +90,7 @@ class Hadamard(HashingOracle):
         """Describe the two halves, and state how often the own one is recorded."""
         return (
             Message(HALVES, {"k": self.k}),
-            share_phrase(OWN_HALF, self.share),
+            share_sentence(OWN_HALF, self.share),
             PROVES_NOTHING,
         )
 

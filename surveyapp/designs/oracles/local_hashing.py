@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
-from surveyapp.designs.oracles.base import HashingOracle, Support, share_phrase, share_within
+from surveyapp.designs.oracles.base import HashingOracle, Support, share_sentence, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -80,7 +80,7 @@ class LocalHashing(HashingOracle):
         """Describe the groups, and state how often the own one is recorded."""
         return (
             Message(GROUPS, {"k": self.k, "groups": self.groups}),
-            share_phrase(OWN_GROUP, self.share),
+            share_sentence(OWN_GROUP, self.share),
             PROVES_NOTHING,
         )
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import integer, privacy_loss
-from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
+from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_sentence, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -108,10 +108,10 @@ class SubsetSelection(BitsOracle):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how long the list is and how often the own answer is on it."""
         if self.size == 1:
-            return (Message(ONE, {"k": self.k}), share_phrase(IS_OWN, self.share), PROVES_NOTHING)
+            return (Message(ONE, {"k": self.k}), share_sentence(IS_OWN, self.share), PROVES_NOTHING)
         return (
             Message(LIST, {"size": self.size, "k": self.k}),
-            share_phrase(ON_LIST, self.share),
+            share_sentence(ON_LIST, self.share),
             PROVES_NOTHING,
         )
 

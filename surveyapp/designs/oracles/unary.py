@@ -22,7 +22,7 @@ from surveyapp.designs.core.parameters import (
     privacy_loss,
     probability,
 )
-from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_phrase, share_within
+from surveyapp.designs.oracles.base import Answer, BitsOracle, Support, share_sentence, share_within
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
 
@@ -252,8 +252,8 @@ class Unary(BitsOracle):
         chosen = CHOSEN if self.at_most is None else EACH_CHOSEN
         return (
             Message(MARKS, {"k": self.k}),
-            share_phrase(chosen, p),
-            share_phrase(OTHERS, q),
+            share_sentence(chosen, p),
+            share_sentence(OTHERS, q),
             PROVES_NOTHING,
         )
 

@@ -10,8 +10,13 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
-from surveyapp.designs.quantitative.multiplicative_noise import zero_phrases
-from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, unchanged_phrases
+from surveyapp.designs.quantitative.multiplicative_noise import zero_sentences
+from surveyapp.designs.quantitative.scrambling import (
+    NARROWS,
+    Branch,
+    Scrambling,
+    unchanged_sentences,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -49,7 +54,7 @@ class BarLev(Scrambling):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the number is recorded as it is, and what is done to it otherwise."""
-        return (*unchanged_phrases(self.p_truth), ELSE_MULTIPLIED, *zero_phrases(self), NARROWS)
+        return (*unchanged_sentences(self.p_truth), ELSE_MULTIPLIED, *zero_sentences(self), NARROWS)
 
 
 ELSE_MULTIPLIED = Message(

@@ -26,7 +26,7 @@ class BoundedMechanism(QuantitativeDesign):
     """A mechanism for numbers from ``minimum`` to ``maximum``, stated by ε."""
 
     is_bounded: ClassVar[bool] = True
-    mechanism_phrase: ClassVar[Message]
+    mechanism_sentence: ClassVar[Message]
 
     epsilon: Fraction = privacy_loss("the privacy loss ε")
 
@@ -54,7 +54,7 @@ class BoundedMechanism(QuantitativeDesign):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State what the coins do, and that no record proves anything: every answer can lead to it."""
-        return (self.mechanism_phrase, PROVES_NOTHING)
+        return (self.mechanism_sentence, PROVES_NOTHING)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,12 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
-from surveyapp.designs.quantitative.scrambling import NARROWS, Branch, Scrambling, unchanged_phrases
+from surveyapp.designs.quantitative.scrambling import (
+    NARROWS,
+    Branch,
+    Scrambling,
+    unchanged_sentences,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -55,7 +60,7 @@ class DianaPerri1(Scrambling):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the number is recorded as it is, and what is done to it otherwise."""
-        return (*unchanged_phrases(self.p_truth), ELSE_SCRAMBLED, NARROWS)
+        return (*unchanged_sentences(self.p_truth), ELSE_SCRAMBLED, NARROWS)
 
 
 ELSE_SCRAMBLED = Message(

@@ -32,7 +32,7 @@ class Duchi(BoundedMechanism):
         "messages", "For the mean of a bounded number at small ε, below about 0.6."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 0.5, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Message] = Message(
+    mechanism_sentence: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
             "messages",
             "The coins record either the smallest or the largest possible number, never yours in "

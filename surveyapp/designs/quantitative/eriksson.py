@@ -10,7 +10,12 @@ from typing import Any, ClassVar
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import distribution, probability
-from surveyapp.designs.quantitative.scrambling import NOTHING, Branch, Scrambling, unchanged_phrases
+from surveyapp.designs.quantitative.scrambling import (
+    NOTHING,
+    Branch,
+    Scrambling,
+    unchanged_sentences,
+)
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -70,7 +75,7 @@ class Eriksson(Scrambling):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the number is recorded as it is, and what a record proves."""
         proves = PROVES_NOTHING if self.worst_ratio is not None else NOT_ALL_DRAWN
-        return (*unchanged_phrases(self.p_truth), REPLACED, proves)
+        return (*unchanged_sentences(self.p_truth), REPLACED, proves)
 
 
 REPLACED = Message(

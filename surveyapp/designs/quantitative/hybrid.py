@@ -110,7 +110,7 @@ class Hybrid(BoundedMechanism):
         "For the mean of a bounded number at any ε: never worse than Duchi or piecewise.",
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Message] = NEAR_OR_ANY
+    mechanism_sentence: ClassVar[Message] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

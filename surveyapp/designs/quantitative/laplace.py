@@ -48,7 +48,7 @@ class Laplace(BoundedMechanism):
         "hybrid needs fewer respondents.",
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 1, "minimum": 0, "maximum": 20}
-    mechanism_phrase: ClassVar[Message] = Message(
+    mechanism_sentence: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
             "messages",
             "The coins move your number up or down and record where it lands; it stops at the ends "

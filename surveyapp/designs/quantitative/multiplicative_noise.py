@@ -48,7 +48,7 @@ class MultiplicativeNoise(Scrambling):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State that the number is multiplied, and what the product can reveal."""
-        return (MULTIPLIED, *zero_phrases(self), NARROWS)
+        return (MULTIPLIED, *zero_sentences(self), NARROWS)
 
 
 MULTIPLIED = Message(
@@ -60,7 +60,7 @@ MULTIPLIED = Message(
 )
 
 
-def zero_phrases(design: Scrambling) -> tuple[Message, ...]:
+def zero_sentences(design: Scrambling) -> tuple[Message, ...]:
     """Return the sentence about 0 if 0 is a possible answer, or no scale is stated.
 
     Parameters

@@ -40,7 +40,7 @@ class Piecewise(BoundedMechanism):
         "messages", "For the mean of a bounded number at larger ε, above about 2."
     )
     example: ClassVar[dict[str, Any]] = {"epsilon": 2, "minimum": 0, "maximum": 100}
-    mechanism_phrase: ClassVar[Message] = NEAR_OR_ANY
+    mechanism_sentence: ClassVar[Message] = NEAR_OR_ANY
 
     @property
     def window(self) -> Window:

@@ -232,7 +232,7 @@ NARROWS = Message(
 )
 
 
-def unchanged_phrases(probability: Fraction) -> tuple[Message, ...]:
+def unchanged_sentences(probability: Fraction) -> tuple[Message, ...]:
     """Return the sentence of how often the number is recorded unchanged; none if it never is.
 
     Parameters

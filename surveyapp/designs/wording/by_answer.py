@@ -48,11 +48,11 @@ def odds_by_answer(
         the reports as they are recorded.
     """
     odds = [
-        phrase
+        sentence
         for label, row in zip(labels, channel.rows, strict=True)
-        for phrase in _odds_of(label, row, reports)
+        for sentence in _odds_of(label, row, reports)
     ]
-    return (*odds, *certainty_phrases(channel, labels, reports))
+    return (*odds, *certainty_sentences(channel, labels, reports))
 
 
 def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Message]:
@@ -80,7 +80,7 @@ def _odds_of(label: str, row: Row, reports: Sequence[str]) -> list[Message]:
     ]
 
 
-def certainty_phrases(
+def certainty_sentences(
     channel: Channel, labels: Sequence[str], reports: Sequence[str]
 ) -> tuple[Message, ...]:
     """Return a sentence for each answer that a report rules out, or one that no report proves anything.
@@ -107,7 +107,7 @@ def certainty_phrases(
     return ruled_out or (PROVES_NOTHING,)
 
 
-def flip_phrases(as_given: Fraction) -> tuple[Message, ...]:
+def flip_sentences(as_given: Fraction) -> tuple[Message, ...]:
     """Return the sentences for coins that record the answer as given, or its opposite.
 
     Parameters
@@ -132,7 +132,7 @@ def flip_phrases(as_given: Fraction) -> tuple[Message, ...]:
     return (Message(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
 
 
-def harmless_question_phrases(share: Fraction) -> tuple[Message, ...]:
+def harmless_question_sentences(share: Fraction) -> tuple[Message, ...]:
     """Return the sentences for a harmless question that is answered silently together with this one.
 
     Parameters

@@ -15,7 +15,7 @@ from itertools import accumulate
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.wording.by_answer import certainty_phrases
+from surveyapp.designs.wording.by_answer import certainty_sentences
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -121,7 +121,7 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Message,
         for (template, low, high, label), count in zip(ranges, counts, strict=True)
         if low <= high
     )
-    proves = certainty_phrases(Channel(rows), labels, labels)
+    proves = certainty_sentences(Channel(rows), labels, labels)
     return (_begin(throw), *cases, *proves)
 
 
@@ -153,7 +153,7 @@ def coins_instruction(labels: Sequence[str]) -> tuple[Message, ...]:
     return (
         Message(first, {"count": 2, "of": 4}),
         Message(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
-        *certainty_phrases(channel, labels, labels),
+        *certainty_sentences(channel, labels, labels),
     )
 
 

@@ -37,21 +37,21 @@ def forced_instruction(
     rest: tuple[Message, ...]
     if len(set(form.forced)) == 1 and len(labels) > 2:
         (truth, other), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
-        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
-        rest = (_even_phrase(other, of, len(labels), is_exact=is_exact),)
+        first = _truth_sentence(truth, of, is_exact=is_exact, shown=shown)
+        rest = (_even_sentence(other, of, len(labels), is_exact=is_exact),)
     else:
         (truth, *forced), of, is_exact = common_frequencies((form.truth, *form.forced))
-        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
+        first = _truth_sentence(truth, of, is_exact=is_exact, shown=shown)
         rest = tuple(
-            _forced_phrase(count, of, label, is_exact=is_exact)
+            _forced_sentence(count, of, label, is_exact=is_exact)
             for count, label in zip(forced, labels, strict=True)
             if count
         )
     last = (SHOWN_GO_ON,) if shown else ()
-    return (first, *rest, *last, *_certainty_phrases(form, labels))
+    return (first, *rest, *last, *_certainty_sentences(form, labels))
 
 
-def _certainty_phrases(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
+def _certainty_sentences(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
     """Say that a report proves nothing, or which reports prove the answer: those that are never forced."""
     certain = [label for forced, label in zip(form.forced, labels, strict=True) if forced == 0]
     if not certain:
@@ -69,7 +69,7 @@ SHOWN_GO_ON = Message(
 )
 
 
-def _truth_phrase(count: int, of: int, *, is_exact: bool, shown: bool) -> Message:
+def _truth_sentence(count: int, of: int, *, is_exact: bool, shown: bool) -> Message:
     facts: dict[str, str | int] = {"count": count, "of": of}
     if shown and is_exact:
         template = QT_TRANSLATE_NOOP(
@@ -94,7 +94,7 @@ def _truth_phrase(count: int, of: int, *, is_exact: bool, shown: bool) -> Messag
     return Message(template, facts)
 
 
-def _forced_phrase(count: int, of: int, label: str, *, is_exact: bool) -> Message:
+def _forced_sentence(count: int, of: int, label: str, *, is_exact: bool) -> Message:
     template = (
         QT_TRANSLATE_NOOP("messages", "In {count} of {of} cases the coins answer “{label}”.")
         if is_exact
@@ -105,7 +105,7 @@ def _forced_phrase(count: int, of: int, label: str, *, is_exact: bool) -> Messag
     return Message(template, {"count": count, "of": of, "label": label})
 
 
-def _even_phrase(count: int, of: int, choices: int, *, is_exact: bool) -> Message:
+def _even_sentence(count: int, of: int, choices: int, *, is_exact: bool) -> Message:
     template = (
         QT_TRANSLATE_NOOP(
             "messages",
