@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
+from tiers import is_left_out, is_wide
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
@@ -28,6 +29,8 @@ from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
+
+FAST_TIER = "not slow and not wide"
 
 _HOME = Path(tempfile.mkdtemp(prefix="surveyapp-tests-"))
 
@@ -43,14 +46,30 @@ os.environ["HOME"] = str(_HOME)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_variable] = str(_HOME / _variable.lower())
 
-settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examples=50)
+# runs that look at many things quickly take fewer examples of each: the fast tier and mutants
+_EXAMPLES = int(os.environ.get("SURVEYAPP_EXAMPLES", "50"))
+settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examples=_EXAMPLES)
 settings.load_profile("surveyapp")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """Spread the whole suite over the cores; a few files, or what is timed, run one by one."""
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    return None if is_whole and config.option.markexpr == "not slow" else 0
+    return None if is_whole and config.option.markexpr in {"not slow", FAST_TIER} else 0
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the files that the fast tier leaves out."""
+    if config.option.markexpr != FAST_TIER or collection_path.suffix != ".py":
+        return None
+    return is_left_out(collection_path.relative_to(config.rootpath).as_posix()) or None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is wide."""
+    for item in items:
+        if is_wide(item.nodeid):
+            item.add_marker(pytest.mark.wide)
 
 
 def pytest_unconfigure() -> None:

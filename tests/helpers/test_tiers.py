@@ -1,0 +1,40 @@
+"""The fast tier leaves out what its table says, and touches every room."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tiers import FAST, ONE_IN, WIDE, is_left_out, is_wide
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("path", [*WIDE, *FAST, *ONE_IN])
+def test_what_the_table_names_is_there(path):
+    assert (ROOT / path).exists()
+
+
+def test_a_folder_is_wide_but_for_what_is_named():
+    assert is_wide("tests/help/test_documents.py::test_x[a]")
+    assert is_left_out("tests/ui/desk/shell/test_window.py")
+    assert not is_left_out("tests/ui/test_start.py")
+    assert not is_left_out("tests/ui/widgets/test_splitters.py")
+    assert not is_wide("tests/designs/channels/test_kuk.py::test_x")
+
+
+def test_one_contract_in_eight_is_fast_always_the_same():
+    names = [f"tests/contracts/test_designs.py::test_x[{number}]" for number in range(1000)]
+    fast = [name for name in names if not is_wide(name)]
+    assert 80 < len(fast) < 180
+    assert is_wide(names[0]) is is_wide(names[0])
+    assert not is_left_out("tests/contracts/test_designs.py")
+
+
+def test_every_room_has_fast_tests():
+    files = [path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")]
+    rooms = {name.split("/")[1] for name in files if not is_left_out(name)}
+    source = {
+        path.name for path in (ROOT / "surveyapp").iterdir() if (path / "__init__.py").exists()
+    }
+    assert source <= rooms
