@@ -27,7 +27,7 @@ WIDE = {
 FAST = {
     "tests/ui/kiosk/respondent/test_screens.py": "the screens that a respondent sees",
     "tests/ui/test_jobs.py": "work off the window's thread",
-    "tests/ui/test_start.py": "the first window",
+    "tests/ui/start/test_window.py": "the first window",
     "tests/ui/test_translations.py": "every text has its translations",
     "tests/ui/widgets": "parts of windows",
 }
