@@ -59,13 +59,13 @@ def project(make_survey, tmp_path_factory):
 
 
 WORK = {
-    "cross-table": partial(crosstab, names=("used", "paid", "where")),
+    "cross-table": partial(crosstab, question_names=("used", "paid", "where")),
     "compared": partial(compare, question="where", by="region"),
     "compared by randomized groups": partial(compare, question="trust", by="where"),
     "ranked by chains": partial(
-        rank_by_worth, names=("used", "paid"), options=RankingOptions(prior=(0.5, 0.5))
+        rank_by_worth, question_names=("used", "paid"), options=RankingOptions(prior=(0.5, 0.5))
     ),
-    "ranked groups": partial(rank_by_worth, names=("used",), by="region"),
+    "ranked groups": partial(rank_by_worth, question_names=("used",), by="region"),
     "distribution_distance": partial(distances, question="where", by="region"),
     "logistic": partial(regress, outcome="used", predictors=("region",)),
     "choices": partial(regress, outcome="where", predictors=("trust",)),

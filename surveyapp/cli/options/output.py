@@ -78,7 +78,7 @@ def add_output(command: argparse.ArgumentParser) -> None:
 
 
 def write_output(
-    options: argparse.Namespace, rows: Sequence[Any], names: Sequence[str] | None
+    options: argparse.Namespace, rows: Sequence[Any], columns: Sequence[str] | None
 ) -> bool:
     """Write machine-readable output where asked; return whether it went to standard output."""
     from surveyapp.storage.files.csv_tables import csv_text, json_rows, write_bytes  # noqa: PLC0415
@@ -86,10 +86,10 @@ def write_output(
     is_shown = False
     for target, text in ((options.json, json_rows), (options.csv, csv_text)):
         if target == "-":
-            sys.stdout.write(text(rows, names))
+            sys.stdout.write(text(rows, columns))
             is_shown = True
         elif target is not None:
-            write_bytes(Path(target), text(rows, names).encode())
+            write_bytes(Path(target), text(rows, columns).encode())
     return is_shown
 
 

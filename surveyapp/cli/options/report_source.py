@@ -125,12 +125,12 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
 
 
 def write_rows(
-    options: argparse.Namespace, opened: OpenedSource, rows: Sequence[Any], names: Sequence[str]
+    options: argparse.Namespace, opened: OpenedSource, rows: Sequence[Any], columns: Sequence[str]
 ) -> bool:
     """Write machine-readable rows as ``write_output`` does; with a filter each row tells it."""
     from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
 
-    return write_output(options, *with_filter(rows, names, opened.where))
+    return write_output(options, *with_filter(rows, columns, opened.where))
 
 
 def print_notes(opened: OpenedSource, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:

@@ -157,7 +157,7 @@ def kept_answers(survey: Survey, where: Filter) -> Kept:
     return kept
 
 
-def filter_notes(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
+def filter_notes(kept: int, interviews: int, where: Filter) -> tuple[Notice, ...]:
     """Return the sentence that goes with filtered numbers; none without a filter.
 
     Raises
@@ -168,18 +168,18 @@ def filter_notes(kept: int, of: int, where: Filter) -> tuple[Notice, ...]:
     if not where:
         return ()
     if not kept:
-        raise NobodyFits(all=of, where=where)
-    return (Notice(Message(ONLY, {"kept": kept, "all": of, "where": str(where)})),)
+        raise NobodyFits(all=interviews, where=where)
+    return (Notice(Message(ONLY, {"kept": kept, "all": interviews, "where": str(where)})),)
 
 
 def with_filter(
-    rows: Sequence[Any], names: Sequence[str], where: Filter
+    rows: Sequence[Any], columns: Sequence[str], where: Filter
 ) -> tuple[Sequence[Any], tuple[str, ...]]:
     """Return rows and their columns for a file: with a filter, each row tells it in a last column."""
     if not where:
-        return rows, tuple(names)
+        return rows, tuple(columns)
     with_column: list[Mapping[str, Any]] = [{**as_row(row), WHERE: str(where)} for row in rows]
-    return with_column, (*names, WHERE)
+    return with_column, (*columns, WHERE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ def complex_sample_pair(
     samples: Sequence[GroupSample | None],
     pair: GroupPair,
 ) -> tuple[GroupSample, GroupSample]:
-    """Return what is ``samples`` of the two groups of a pair: who reported what.
+    """Return the samples of the two groups of a pair.
 
     Raises
     ------
@@ -215,7 +215,7 @@ class GroupPair:
 
 
 def group_pairs(
-    by: str, names: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
+    by: str, levels: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
 ) -> Iterator[GroupPair]:
     """Yield the two ``chosen`` groups, or else each pair of groups that have anybody.
 
@@ -226,34 +226,34 @@ def group_pairs(
     NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups
         if they cannot be compared like that.
     """
-    known = ", ".join(group_name(by, name) for name in names[:MOST_GROUPS])
+    known = ", ".join(group_name(by, name) for name in levels[:MOST_GROUPS])
     if chosen is not None:
-        chosen = [_meant(by, names, name) for name in chosen]
+        chosen = [_meant(by, levels, name) for name in chosen]
         for name in chosen:
-            if name not in names:
+            if name not in levels:
                 raise NoSuchGroup(by=by, group=name, known=known)
         if len(set(chosen)) != 2 or len(chosen) != 2:
             raise NotTwoGroups(by=by, known=known)
-        yield GroupPair(names.index(chosen[0]), names.index(chosen[1]))
+        yield GroupPair(levels.index(chosen[0]), levels.index(chosen[1]))
         return
-    there = [place for place in range(len(names)) if sizes is None or sizes[place]]
+    there = [place for place in range(len(levels)) if sizes is None or sizes[place]]
     if len(there) > MOST_GROUPS:
         raise TooManyGroups(by=by, groups=len(there), known=known)
     if len(there) == 1:
-        raise OneGroup(by=by, known=group_name(by, names[there[0]]))
+        raise OneGroup(by=by, known=group_name(by, levels[there[0]]))
     if not there:
         raise NotTwoGroups(by=by, known=known)
     for first, second in combinations(there, 2):
         yield GroupPair(first, second)
 
 
-def _meant(by: str, names: Sequence[str], written: str) -> str:
+def _meant(by: str, levels: Sequence[str], written: str) -> str:
     """Return the group that is ``written``: of kiosks the name or the words, or how one of them begins."""
-    if by != KIOSK or written in names:
+    if by != KIOSK or written in levels:
         return written
     found = [
-        name for name in names if f"{kiosk_words(KioskId(name))}-".startswith(f"{written}-")
-    ] or [name for name in names if written and name.startswith(written)]
+        name for name in levels if f"{kiosk_words(KioskId(name))}-".startswith(f"{written}-")
+    ] or [name for name in levels if written and name.startswith(written)]
     return found[0] if len(found) == 1 else written
 
 

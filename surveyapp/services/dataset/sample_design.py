@@ -99,11 +99,11 @@ def sample_by_questions(
     survey: Survey,
     stratum: str | None,
     cluster: str | None,
-    kept: ImportedSample,
+    imported: ImportedSample,
 ) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
     """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
 
-    What no question tells is taken from what is ``kept`` of the tables.
+    What no question tells is taken from what is ``imported`` of the tables.
 
     Raises
     ------
@@ -132,16 +132,16 @@ def sample_by_questions(
             warnings.append(Notice(Message(notice.SAMPLE_UNKNOWN, facts)))
         names = (*question.reports, "")
         labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
-    if not labels and not kept.is_there:
+    if not labels and not imported.is_there:
         return None, ()
     if not is_known.any():
         raise NoReports
     design = stratified(
         is_known.astype(np.float64)
-        if kept.weights is None
-        else np.where(is_known, kept.weights, 0.0),
-        strata=labels.get("stratum", kept.strata),
-        clusters=labels.get("cluster", kept.clusters),
+        if imported.weights is None
+        else np.where(is_known, imported.weights, 0.0),
+        strata=labels.get("stratum", imported.strata),
+        clusters=labels.get("cluster", imported.clusters),
     )
     if not warnings:
         return design, ()
@@ -164,7 +164,7 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
 
 
-def sample_by_columns(found: Respondents) -> StratifiedSample | None:
+def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
     """Return how the rows of tables were drawn; None where no column was named.
 
     Raises
@@ -172,7 +172,9 @@ def sample_by_columns(found: Respondents) -> StratifiedSample | None:
     NoWeight
         if all weights are 0.
     """
-    if found.weights is None and found.strata is None and found.clusters is None:
+    if respondents.weights is None and respondents.strata is None and respondents.clusters is None:
         return None
-    weights = np.ones(found.interviews) if found.weights is None else found.weights
-    return stratified(weights, strata=found.strata, clusters=found.clusters)
+    weights = (
+        np.ones(respondents.interviews) if respondents.weights is None else respondents.weights
+    )
+    return stratified(weights, strata=respondents.strata, clusters=respondents.clusters)

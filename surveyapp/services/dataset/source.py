@@ -206,8 +206,8 @@ class OpenedSource:
 
 
 @contextmanager
-def open_source(given: SourceRequest, needed: Sequence[str] = ()) -> Iterator[OpenedSource]:
-    """Open what is ``given``; tables must have a column for each of the questions ``needed``.
+def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[OpenedSource]:
+    """Open the reports that ``request`` names.
 
     Raises
     ------
@@ -222,26 +222,26 @@ def open_source(given: SourceRequest, needed: Sequence[str] = ()) -> Iterator[Op
     UserProblem, SurveyDiffers
         if the project does not hold the survey.
     """
-    tables = [path for path in given.files if is_table(path)]
-    kinds = [bool(tables), len(tables) < len(given.files), given.project is not None]
+    tables = [path for path in request.files if is_table(path)]
+    kinds = [bool(tables), len(tables) < len(request.files), request.project is not None]
     if sum(kinds) != 1:
         raise OneKindOfSource
     if tables:
-        wanted = tuple(dict.fromkeys((*needed, *given.where.questions())))
-        yield _of_tables(tuple(dict.fromkeys(tables)), given, wanted)
+        wanted = tuple(dict.fromkeys((*needed, *request.where.questions())))
+        yield _of_tables(tuple(dict.fromkeys(tables)), request, wanted)
         return
-    if given.columns.weight is not None:
-        raise ColumnNeedsTable(column=given.columns.weight)
-    if given.project is not None:
-        with Project(given.project) as project:
-            select_survey(project, given.survey_name)
-            yield _of_project(project, given.project.name, given)
+    if request.columns.weight is not None:
+        raise ColumnNeedsTable(column=request.columns.weight)
+    if request.project is not None:
+        with Project(request.project) as project:
+            select_survey(project, request.survey_name)
+            yield _of_project(project, request.project.name, request)
         return
     with Project.in_memory() as project:
-        reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
+        reports = import_into(project, request.files, survey=request.survey, opener=request.opener)
         refused = [note for report in reports for note in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        yield _of_project(project, where, given, tuple(refused))
+        yield _of_project(project, where, request, tuple(refused))
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
@@ -251,17 +251,17 @@ def _not_read(report: FileReport) -> Iterator[str]:
 
 
 def _of_project(
-    project: Project, where: str, given: SourceRequest, refused: tuple[str, ...] = ()
+    project: Project, where: str, request: SourceRequest, refused: tuple[str, ...] = ()
 ) -> OpenedSource:
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    found, notes = filtered_reports(project, survey, given.where)
-    columns, tables = given.columns, _tables_sample(project, given.sample_use)
+    found, notes = filtered_reports(project, survey, request.where)
+    columns, tables = request.columns, _tables_sample(project, request.sample_use)
     everybody_sample, unknown = sample_by_questions(
         project, survey, columns.stratum, columns.cluster, tables.sample
     )
-    kept = partial(project.kept, kept_answers(survey, given.where)) if given.where else None
+    kept = partial(project.kept, kept_answers(survey, request.where)) if request.where else None
     complex_sample, clusters, cautions = _of_those(
         everybody_sample, kept, has_clusters=columns.cluster is not None or tables.has_clusters
     )
@@ -273,15 +273,15 @@ def _of_project(
         complex_sample,
         clusters,
         notes,
-        given.where,
+        request.where,
         tables.sample.used_notes(),
         cautions,
         project,
     )
 
 
-def reopened_source(found: OpenedSource, given: SourceRequest) -> OpenedSource:
-    """Return what was ``found`` as another ``given`` has it: with other columns, or another sample.
+def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSource:
+    """Return ``opened`` with the columns or the sample of another ``request``.
 
     Raises
     ------
@@ -290,9 +290,9 @@ def reopened_source(found: OpenedSource, given: SourceRequest) -> OpenedSource:
     TableProblem
         if a table has no such column.
     """
-    if found.project is not None:
-        return _of_project(found.project, found.survey.id, given)
-    return _of_tables(tuple(dict.fromkeys(given.files)), given, given.where.questions())
+    if opened.project is not None:
+        return _of_project(opened.project, opened.survey.id, request)
+    return _of_tables(tuple(dict.fromkeys(request.files)), request, request.where.questions())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -354,34 +354,34 @@ def filtered_reports(
 
 
 def _of_tables(
-    tables: tuple[Path, ...], given: SourceRequest, needed: Sequence[str]
+    tables: tuple[Path, ...], request: SourceRequest, needed: Sequence[str]
 ) -> OpenedSource:
-    if given.survey is None:
+    if request.survey is None:
         raise TableWithoutSurvey(file=tables[0].name)
-    check_columns_direct(given.survey, given.columns)
-    found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
+    check_columns_direct(request.survey, request.columns)
+    found = read_respondents(tables, request.survey, sample=request.columns, needed=needed)
     check_usable(found, tables)
-    conditions = kept_answers(given.survey, given.where)
-    kept = found.only(conditions) if given.where else found
+    conditions = kept_answers(request.survey, request.where)
+    kept = found.only(conditions) if request.where else found
     complex_sample, clusters, cautions = _of_those(
         sample_by_columns(found),
-        partial(found.kept, conditions) if given.where else None,
+        partial(found.kept, conditions) if request.where else None,
         has_clusters=found.clusters is not None,
     )
     return OpenedSource(
         kept,
-        given.survey,
+        request.survey,
         tuple(map(str, found.refused)),
         tuple(refused_row_notes(found)),
         complex_sample,
         clusters,
-        filter_notes(kept.interviews, found.interviews, given.where),
-        given.where,
+        filter_notes(kept.interviews, found.interviews, request.where),
+        request.where,
         cautions=cautions,
     )
 
 
-def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
+def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
     """Refuse tables without a row that is right.
 
     Raises
@@ -389,15 +389,17 @@ def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
     NoUsableRows
         if there is none.
     """
-    if not found.interviews:
-        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
+    if not respondents.interviews:
+        first = (
+            f" (first: {str(respondents.refused[0]).rstrip('.')})" if respondents.refused else ""
+        )
         where = ", ".join(path.name for path in tables)
-        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+        raise NoUsableRows(where=where, refused=respondents.refused_rows, first=first)
 
 
-def refused_row_notes(found: Respondents) -> Iterator[str]:
+def refused_row_notes(respondents: Respondents) -> Iterator[str]:
     """Yield a sentence on the rows that were refused, if any."""
-    if found.refused_rows:
-        of = found.refused_rows + found.interviews
-        facts = {"refused": found.refused_rows, "count": of}
+    if respondents.refused_rows:
+        of = respondents.refused_rows + respondents.interviews
+        facts = {"refused": respondents.refused_rows, "count": of}
         yield Notice(Message(ROWS_LEFT_OUT, facts))

@@ -71,7 +71,7 @@ class _Asked:
 
 def estimate_questions(
     source: Source,
-    asked: Sequence[AskedQuestion],
+    questions: Sequence[AskedQuestion],
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> QuestionEstimates:
@@ -79,7 +79,7 @@ def estimate_questions(
     result = QuestionEstimates()
     if options.complex_sample is not None:
         result.warnings += map(Notice, options.complex_sample.cautions)
-    for question in asked:
+    for question in questions:
         one = _Asked(source, question, group, options.of(question))
         if one.options is not options:
             note = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
@@ -93,8 +93,8 @@ def estimate_questions(
     return result
 
 
-def _add_means(result: QuestionEstimates, asked: _Asked, question: Number) -> None:
-    options = asked.options
+def _add_means(result: QuestionEstimates, task: _Asked, question: Number) -> None:
+    options = task.options
     how = MeanOptions(
         options.complex_sample,
         options.population,
@@ -102,30 +102,30 @@ def _add_means(result: QuestionEstimates, asked: _Asked, question: Number) -> No
         options.level,
         options.mean_method,
     )
-    for name, made, cautions in group_means(asked.source, question, asked.group, how):
-        group = group_column(asked.group, name)
-        result.warnings += asked.warnings(group, cautions)
+    for name, made, cautions in group_means(task.source, question, task.group, how):
+        group = group_column(task.group, name)
+        result.warnings += task.warnings(group, cautions)
         result.rows += [mean_row(question, group, one) for one in made]
 
 
-def _add_shares(result: QuestionEstimates, asked: _Asked) -> None:
-    question = asked.question
-    extra = _extra_estimates(asked)
-    for name, estimates, cautions in _answers(asked):
-        group = group_column(asked.group, name)
+def _add_shares(result: QuestionEstimates, task: _Asked) -> None:
+    question = task.question
+    extra = _extra_estimates(task)
+    for name, estimates, cautions in _answers(task):
+        group = group_column(task.group, name)
         also = () if cautions else map(Notice, remarks(estimates))
-        result.warnings += asked.warnings(group, (*cautions, *also))
+        result.warnings += task.warnings(group, (*cautions, *also))
         answers = question.answers if estimates else ()
         result.rows += share_rows(question, group, zip(answers, estimates, strict=True))
         others = extra.get(name, NO_EXTRA_ESTIMATES)
         result.rows += share_rows(question, group, others.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
     if isinstance(question, Joint):
-        result.rows += margin_rows(asked.source, question, asked.group, asked.options)
+        result.rows += margin_rows(task.source, question, task.group, task.options)
 
 
-def _answers(asked: _Asked) -> GroupEstimates:
-    source, question, group, options = asked.source, asked.question, asked.group, asked.options
+def _answers(task: _Asked) -> GroupEstimates:
+    source, question, group, options = task.source, task.question, task.group, task.options
     if options.complex_sample is None:
         return estimate_by_counts(question.design, source, question, group, options)
     if isinstance(question.design, OracleDesign):
@@ -133,20 +133,20 @@ def _answers(asked: _Asked) -> GroupEstimates:
     return estimate_by_respondents(source, question, group, options.complex_sample, options)
 
 
-def _extra_estimates(asked: _Asked) -> dict[str | None, ExtraEstimates]:
+def _extra_estimates(task: _Asked) -> dict[str | None, ExtraEstimates]:
     """Return what the reports of a simple sample tell beside the answers."""
-    if asked.options.complex_sample is not None:
+    if task.options.complex_sample is not None:
         return {}
-    design = asked.question.design
-    return extra_estimates(design, asked.source, asked.question, asked.group, asked.options)
+    design = task.question.design
+    return extra_estimates(design, task.source, task.question, task.group, task.options)
 
 
-def _add_controlled(result: QuestionEstimates, asked: _Asked) -> None:
+def _add_controlled(result: QuestionEstimates, task: _Asked) -> None:
     """Add what a control item tells of the question, where there is one."""
-    question, options = asked.question, asked.options
+    question, options = task.question, task.options
     how = ControlOptions(options.complex_sample, options.method, options.level)
-    for name, notes in control_estimates(asked.source, question, asked.group, how):
-        group = group_column(asked.group, name)
+    for name, notes in control_estimates(task.source, question, task.group, how):
+        group = group_column(task.group, name)
         result.rows += share_rows(question, group, notes.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in notes.tests]
-        result.warnings += [asked.warning(group, note) for note in notes.warnings]
+        result.warnings += [task.warning(group, note) for note in notes.warnings]

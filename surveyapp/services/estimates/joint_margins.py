@@ -58,47 +58,47 @@ def _margins(design: AskableDesign, _wanted: _Margin) -> Margins:
 
 
 @_margins.register
-def _(design: Design, wanted: _Margin) -> Margins:
-    for name, counts in wanted.source.counts(wanted.question, wanted.group).items():
+def _(design: Design, margin: _Margin) -> Margins:
+    for name, counts in margin.source.counts(margin.question, margin.group).items():
         if not counts.any():
             continue
-        if wanted.options.complex_sample is not None:
-            yield from _weighted_margin(design, wanted, name, wanted.options.complex_sample)
+        if margin.options.complex_sample is not None:
+            yield from _weighted_margin(design, margin, name, margin.options.complex_sample)
             continue
         yield (
             name,
             estimate_margin(
                 design.channel,
                 counts,
-                wanted.part,
-                method=wanted.method,
-                level=wanted.options.level,
-                population=wanted.options.population,
+                margin.part,
+                method=margin.method,
+                level=margin.options.level,
+                population=margin.options.population,
             ),
         )
 
 
 def _weighted_margin(
-    design: Design, wanted: _Margin, name: str | None, complex_sample: StratifiedSample
+    design: Design, margin: _Margin, name: str | None, complex_sample: StratifiedSample
 ) -> Margins:
-    question, group = wanted.question, wanted.group
-    codes = wanted.source.codes((question,) if group is None else (question, group))
+    question, group = margin.question, margin.group
+    codes = margin.source.codes((question,) if group is None else (question, group))
     with suppress(NoReports):  # nobody who counts answered; the rows of the whole question say so
         weighted = weighted_margin(
             design.channel,
             codes[question.id],
-            wanted.part,
+            margin.part,
             complex_sample,
             domain=group_domain(codes, group, name),
-            method=wanted.method,
-            level=wanted.options.level,
+            method=margin.method,
+            level=margin.options.level,
         )
         yield name, weighted.estimates
 
 
 @_margins.register
-def _(design: OracleDesign, wanted: _Margin) -> Margins:
-    found = stored_reports(wanted.source, wanted.question).texts(wanted.question, wanted.group)
+def _(design: OracleDesign, margin: _Margin) -> Margins:
+    found = stored_reports(margin.source, margin.question).texts(margin.question, margin.group)
     for name, reports in found.items():
         if reports:
             yield (
@@ -106,9 +106,9 @@ def _(design: OracleDesign, wanted: _Margin) -> Margins:
                 oracle_margin(
                     design,
                     reports,
-                    wanted.part,
-                    method=wanted.method,
-                    level=wanted.options.level,
-                    population=wanted.options.population,
+                    margin.part,
+                    method=margin.method,
+                    level=margin.options.level,
+                    population=margin.options.population,
                 ),
             )

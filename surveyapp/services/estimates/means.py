@@ -127,42 +127,42 @@ GroupMeans = tuple[Sequence[GroupMean], Sequence[str]]
 
 
 @singledispatch
-def _made(design: AskableDesign, asked: _Asked) -> GroupMeans:
+def _made(design: AskableDesign, task: _Asked) -> GroupMeans:
     """Estimate as the design's family does."""
-    raise TypeError(f"no mean for {design.name}", asked.question.id)
+    raise TypeError(f"no mean for {design.name}", task.question.id)
 
 
 @_made.register
-def _(design: QuantitativeDesign, asked: _Asked) -> GroupMeans:
-    options = asked.options
+def _(design: QuantitativeDesign, task: _Asked) -> GroupMeans:
+    options = task.options
     made = estimate_mean(
         design,
-        asked.rows.reports,
-        times=asked.rows.often if options.complex_sample is None else None,
+        task.rows.reports,
+        times=task.rows.often if options.complex_sample is None else None,
         sample=options.complex_sample,
         population=options.population,
-        domain=asked.members,
+        domain=task.members,
         method=options.interval,
         level=options.level,
     )
     cautions = [Notice(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
         cautions.append(Notice(Message(notice.SPREAD_UNKNOWN, {})))
-    return (GroupMean(MEAN, made, _naive(asked)),), cautions
+    return (GroupMean(MEAN, made, _naive(task)),), cautions
 
 
 @_made.register
-def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
-    options = asked.options
+def _(design: GreenbergQuantitative, task: _Asked) -> GroupMeans:
+    options = task.options
     if options.complex_sample is not None or options.population is not None:
-        raise NeedsSimpleSample(question=asked.question.id, design=design.name)
-    if not asked.given.any():
+        raise NeedsSimpleSample(question=task.question.id, design=design.name)
+    if not task.given.any():
         raise NoReports
     made = estimate_two_means(
         design,
-        asked.rows.reports[asked.given],
-        asked.rows.sample[asked.given],
-        times=asked.rows.often[asked.given],
+        task.rows.reports[task.given],
+        task.rows.sample[task.given],
+        times=task.rows.often[task.given],
         method=options.interval,
         level=options.level,
     )
@@ -172,10 +172,10 @@ def _(design: GreenbergQuantitative, asked: _Asked) -> GroupMeans:
     ), ()
 
 
-def _naive(asked: _Asked) -> float | None:
+def _naive(task: _Asked) -> float | None:
     """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
-    reports, complex_sample = asked.rows.reports, asked.options.complex_sample
-    each = asked.rows.often if complex_sample is None else complex_sample.weights
-    weights = np.where(asked.given, each, 0.0)
+    reports, complex_sample = task.rows.reports, task.options.complex_sample
+    each = task.rows.often if complex_sample is None else complex_sample.weights
+    weights = np.where(task.given, each, 0.0)
     total = float(np.sum(weights))
-    return float(weights[asked.given] @ reports[asked.given]) / total if total > 0 else None
+    return float(weights[task.given] @ reports[task.given]) / total if total > 0 else None

@@ -143,12 +143,12 @@ def share_rows(
     ]
 
 
-def mean_row(question: Number, group: str, made: GroupMean) -> EstimateRow:
+def mean_row(question: Number, group: str, mean: GroupMean) -> EstimateRow:
     """Return the row of a mean."""
-    one, epsilon = made.estimate, question.design.privacy_loss
+    one, epsilon = mean.estimate, question.design.privacy_loss
     return EstimateRow(
         question=question.id,
-        answer=made.answer,
+        answer=mean.answer,
         group=group,
         design=question.design.name,
         n=one.n,
@@ -161,6 +161,6 @@ def mean_row(question: Number, group: str, made: GroupMean) -> EstimateRow:
         interval="" if one.interval is None else one.interval.method.value,
         mle=None,
         epsilon=None if math.isinf(epsilon) else epsilon,
-        raw=made.naive,
+        raw=mean.naive,
         is_mean=True,
     )

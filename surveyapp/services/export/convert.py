@@ -86,25 +86,25 @@ def convert(
         _WRITERS[kind](path, made)
 
 
-def records_csv(made: Records) -> str:
+def records_csv(records: Records) -> str:
     """Return the records as the collection's words, one column a question: ``estimate`` reads it."""
-    names = [column.name for column in made.columns]
-    columns = [column.words for column in made.columns]
+    names = [column.name for column in records.columns]
+    columns = [column.words for column in records.columns]
     return csv_text(
         [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)], names
     )
 
 
-def _excel(path: Path, made: Records) -> None:
-    columns = [column.name for column in made.columns]
-    rows = zip(*(_cells(column) for column in made.columns), strict=True)
+def _excel(path: Path, records: Records) -> None:
+    columns = [column.name for column in records.columns]
+    rows = zip(*(_cells(column) for column in records.columns), strict=True)
     labels: list[list[Cell]] = [["column", "label", "value", "number", "value label"]]
-    for column in made.columns:
+    for column in records.columns:
         labels.append([column.name, column.label, None, None, None])
         labels += [
             [column.name, column.label, one.word, one.number, one.label] for one in column.listed
         ]
-    survey = made.survey
+    survey = records.survey
     about: list[list[Cell]] = [
         ["survey", survey.id],
         ["version", survey.version],
@@ -121,8 +121,8 @@ def _cells(column: RecordColumn) -> list[Cell]:
     return [None if word == "" else word for word in column.words]
 
 
-def _variables(made: Records) -> list[Variable]:
-    rated = {q.id for q in made.survey.recorded_questions if isinstance(q, Rating)}
+def _variables(records: Records) -> list[Variable]:
+    rated = {q.id for q in records.survey.recorded_questions if isinstance(q, Rating)}
     return [
         Variable(
             column.name,
@@ -132,7 +132,7 @@ def _variables(made: Records) -> list[Variable]:
             is_text=column.is_text,
             is_ordered=column.name in rated,
         )
-        for column in made.columns
+        for column in records.columns
     ]
 
 
@@ -140,25 +140,25 @@ def _title(survey: Survey) -> str:
     return f"{survey.id} {survey.version}: {survey.title.any()}"
 
 
-def _spss(path: Path, made: Records) -> None:
-    write_sav(path, _variables(made), _title(made.survey))
+def _spss(path: Path, records: Records) -> None:
+    write_sav(path, _variables(records), _title(records.survey))
 
 
-def _stata(path: Path, made: Records) -> None:
-    write_dta(path, _variables(made), _title(made.survey))
+def _stata(path: Path, records: Records) -> None:
+    write_dta(path, _variables(records), _title(records.survey))
 
 
-def _parquet(path: Path, made: Records) -> None:
+def _parquet(path: Path, records: Records) -> None:
     about = {
         "surveyapp": __version__,
-        "survey": canonical_survey(made.survey),
-        "note": f"columns of randomized questions hold reports, not answers: {_randomized(made)}",
+        "survey": canonical_survey(records.survey),
+        "note": f"columns of randomized questions hold reports, not answers: {_randomized(records)}",
     }
-    write_parquet(path, {column.name: _cells(column) for column in made.columns}, about)
+    write_parquet(path, {column.name: _cells(column) for column in records.columns}, about)
 
 
-def _randomized(made: Records) -> str:
-    return ", ".join(row.column for row in codebook(made.survey) if row.is_randomized) or "none"
+def _randomized(records: Records) -> str:
+    return ", ".join(row.column for row in codebook(records.survey) if row.is_randomized) or "none"
 
 
 _WRITERS: dict[ExportFormat, Callable[[Path, Records], None]] = {

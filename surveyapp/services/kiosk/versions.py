@@ -175,8 +175,8 @@ def touchable(
     return tuple(translate(label) if isinstance(label, Message) else label for label in offered)
 
 
-def can_report(asked: AskedQuestion, report: int | Fraction) -> bool:
+def can_report(question: AskedQuestion, report: int | Fraction) -> bool:
     """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
     if isinstance(report, int):
-        return 0 <= report < len(asked.reports)
-    return asked.is_answer(report)
+        return 0 <= report < len(question.reports)
+    return question.is_answer(report)

@@ -176,12 +176,12 @@ FOLDS_OPEN = QT_TRANSLATE_NOOP("measures", "cross-validation without privacy")
 CONFUSION = QT_TRANSLATE_NOOP("measures", "rows")
 
 
-def baseline_warning(found: Evaluation) -> Notice | None:
+def baseline_warning(evaluation: Evaluation) -> Notice | None:
     """Return a sentence where a model is no better, or not surely better, than a constant guess."""
-    if found.majority is None or found.low > found.majority:
+    if evaluation.majority is None or evaluation.low > evaluation.majority:
         return None
-    is_worse = found.accuracy <= found.majority
-    facts = {"majority": amounts.share(found.majority)}
+    is_worse = evaluation.accuracy <= evaluation.majority
+    facts = {"majority": amounts.share(evaluation.majority)}
     return Notice(Message(NO_BETTER if is_worse else PERHAPS_BETTER, facts))
 
 
@@ -197,23 +197,26 @@ PERHAPS_BETTER = QT_TRANSLATE_NOOP(
 )
 
 
-def evaluation_measures(found: Evaluation, model: Classifier) -> tuple[EvaluationMeasure, ...]:
+def evaluation_measures(evaluation: Evaluation, model: Classifier) -> tuple[EvaluationMeasure, ...]:
     """Return all that is known, one number a row."""
     alone = (
-        (MAJORITY, found.majority),
-        (CALIBRATION, found.calibration_error),
-        (FOLDS, getattr(found.folds, "mean", None)),
-        (FOLDS_SPREAD, getattr(found.folds, "standard_deviation", None)),
-        (FOLDS_OPEN, getattr(found.folds_without_noise, "mean", None)),
+        (MAJORITY, evaluation.majority),
+        (CALIBRATION, evaluation.calibration_error),
+        (FOLDS, getattr(evaluation.folds, "mean", None)),
+        (FOLDS_SPREAD, getattr(evaluation.folds, "standard_deviation", None)),
+        (FOLDS_OPEN, getattr(evaluation.folds_without_noise, "mean", None)),
     )
     names = model.classes_
     return (
-        EvaluationMeasure(ACCURACY, "", "", found.accuracy, found.low, found.high),
+        EvaluationMeasure(ACCURACY, "", "", evaluation.accuracy, evaluation.low, evaluation.high),
         *(EvaluationMeasure(name, "", "", value) for name, value in alone if value is not None),
-        *(EvaluationMeasure(AREA, n, "", r.area) for n, r in zip(names, found.rocs, strict=False)),
+        *(
+            EvaluationMeasure(AREA, n, "", r.area)
+            for n, r in zip(names, evaluation.rocs, strict=False)
+        ),
         *(
             EvaluationMeasure(CONFUSION, true, given, float(value))
-            for true, row in zip(names, found.confusion or (), strict=False)
+            for true, row in zip(names, evaluation.confusion or (), strict=False)
             for given, value in zip(names, row, strict=True)
         ),
     )
@@ -349,7 +352,7 @@ def evaluate_paid(
     return Evaluation(found.accuracy, *ends, ledger=ledger, warnings=own_rows_warning(card, table))
 
 
-def evaluate_reports(model: Classifier, given: SourceRequest) -> Evaluation:
+def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
     """Measure a model on respondents whose features were asked directly and whose label has coins.
 
     The coins are taken out of the accuracy, of the confusion and of the most frequent class's share.
@@ -367,7 +370,7 @@ def evaluate_reports(model: Classifier, given: SourceRequest) -> Evaluation:
     SurveyAppError
         as ``open_source`` says.
     """
-    with open_source(given) as source:
+    with open_source(request) as source:
         label = recorded_question(source.survey, model.label_.name)
         if label.answers != model.classes_:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)

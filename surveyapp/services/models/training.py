@@ -293,7 +293,7 @@ def _measured(card: Card, model: Classifier, held: Examples, epsilon: float) -> 
 
 
 def train_from_reports(
-    given: SourceRequest, learning: TrainingOptions, progress: Progress = no_progress
+    request: SourceRequest, learning: TrainingOptions, progress: Progress = no_progress
 ) -> TrainingResult:
     """Train on collection files, a project, or a table of recorded reports with its survey.
 
@@ -305,7 +305,7 @@ def train_from_reports(
         when ``progress`` raises it.
     """
     progress(0, 2)
-    with open_source(given) as source:
+    with open_source(request) as source:
         progress(1, 2)
         result = train_on_source(source, learning)
         return replace(result, warnings=(*source.refused, *source.warnings))

@@ -107,12 +107,12 @@ class CrossTable:
 
 def crosstab(
     opened: OpenedSource,
-    names: Sequence[str],
+    question_names: Sequence[str],
     *,
     level: float = 0.95,
     progress: Progress = no_progress,
 ) -> CrossTable:
-    """Return how the answers to the questions ``names`` go together.
+    """Return how the answers to the questions ``question_names`` go together.
 
     ``progress`` is told of each round of the search, of which nobody knows how many there will be.
 
@@ -134,9 +134,11 @@ def crosstab(
         when ``progress`` raises it.
     """
     checked_level(level)
-    if not 2 <= len(names) <= MOST_QUESTIONS or len(set(names)) < len(names):
-        raise NotSeveralQuestions(names=", ".join(names) or "none")
-    questions = [recorded_question(opened.survey, name) for name in names]
+    if not 2 <= len(question_names) <= MOST_QUESTIONS or len(set(question_names)) < len(
+        question_names
+    ):
+        raise NotSeveralQuestions(names=", ".join(question_names) or "none")
+    questions = [recorded_question(opened.survey, name) for name in question_names]
     joint = joint_distribution(opened, questions, count_rounds(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
@@ -144,7 +146,7 @@ def crosstab(
     warnings = (*opened.warnings, *opened.cautions, *map(Notice, remarks))
     return CrossTable(
         opened.survey,
-        tuple(names),
+        tuple(question_names),
         cells,
         joint.n,
         warnings,

@@ -129,13 +129,13 @@ class RankingOptions:
 
 def rank_by_worth(
     opened: OpenedSource,
-    names: Sequence[str],
+    question_names: Sequence[str],
     by: str | None = None,
     options: RankingOptions = RankingOptions(),
     *,
     progress: Progress = no_progress,
 ) -> RankTable:
-    """Rank the questions ``names`` by the expected utility of their answers.
+    """Rank the questions ``question_names`` by the expected utility of their answers.
 
     One question is ranked by groups of ``by`` (a direct question, or ``groups.KIOSK``); one single choice
     without ``by`` has its choices ranked by their shares. Utilities are 1, 2, 3 … for ratings, and the share
@@ -155,7 +155,7 @@ def rank_by_worth(
     Cancelled
         when ``progress`` raises it.
     """
-    questions = [recorded_question(opened.survey, name) for name in dict.fromkeys(names)]
+    questions = [recorded_question(opened.survey, name) for name in dict.fromkeys(question_names)]
     for question in questions:
         required_channel(question)
         if question.answers != questions[0].answers:

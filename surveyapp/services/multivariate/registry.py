@@ -166,10 +166,10 @@ class AnalysisRequest:
             return SampleUse.LEFT_OUT
         return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
 
-    def with_sample(self, given: SourceRequest) -> SourceRequest:
-        """Return ``given`` with the clusters asked for, and what becomes of the tables' own sample."""
-        columns = replace(given.columns, cluster=self.cluster)
-        return replace(given, columns=columns, sample_use=self.sample_use)
+    def with_sample(self, source_request: SourceRequest) -> SourceRequest:
+        """Return ``source_request`` with the clusters asked for, and the use of the tables' own sample."""
+        columns = replace(source_request.columns, cluster=self.cluster)
+        return replace(source_request, columns=columns, sample_use=self.sample_use)
 
     def _of_regression(self) -> list[str]:
         words = ["--outcome", self.question]
@@ -206,7 +206,7 @@ class AnalysisResult:
 
 
 def run_analysis(
-    project: Path, asked: AnalysisRequest, progress: Progress = no_progress
+    project: Path, request: AnalysisRequest, progress: Progress = no_progress
 ) -> AnalysisResult:
     """Return what was asked for.
 
@@ -219,21 +219,21 @@ def run_analysis(
     EnvironmentProblem
         if the project cannot be opened.
     """
-    given = asked.with_sample(SourceRequest(project=project, where=asked.where))
+    given = request.with_sample(SourceRequest(project=project, where=request.where))
     with open_source(given) as source:
         progress(0, 0)
         return AnalysisResult(
-            _WORK[asked.analysis](source, asked, progress), (*source.notes, *source.used)
+            _WORK[request.analysis](source, request, progress), (*source.notes, *source.used)
         )
 
 
 def run_analysis_on(
-    found: OpenedSource,
-    given: SourceRequest,
-    asked: AnalysisRequest,
+    opened: OpenedSource,
+    source_request: SourceRequest,
+    request: AnalysisRequest,
     progress: Progress = no_progress,
 ) -> Result:
-    """Return what is asked of those who count in what was ``found``, with the sample that it uses.
+    """Return the result of an analysis of the respondents in ``opened``.
 
     Raises
     ------
@@ -242,9 +242,9 @@ def run_analysis_on(
     UserProblem
         if it cannot be computed.
     """
-    is_usual = asked.cluster is None and not asked.is_unweighted
-    known = found if is_usual else reopened_source(found, asked.with_sample(given))
-    return _WORK[asked.analysis](known, asked, progress)
+    is_usual = request.cluster is None and not request.is_unweighted
+    known = opened if is_usual else reopened_source(opened, request.with_sample(source_request))
+    return _WORK[request.analysis](known, request, progress)
 
 
 _WORK: dict[Analysis, Callable[[OpenedSource, AnalysisRequest, Progress], Result]] = {

@@ -215,7 +215,7 @@ class RegressionTable:
 
 
 def regress(
-    found: OpenedSource,
+    opened: OpenedSource,
     *,
     outcome: str,
     predictors: Sequence[str],
@@ -243,7 +243,7 @@ def regress(
     Cancelled
         when ``progress`` raises it.
     """
-    survey = found.survey
+    survey = opened.survey
     explained = recorded_question(survey, outcome)
     explaining = _distinct([recorded_question(survey, name) for name in predictors], explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
@@ -252,9 +252,11 @@ def regress(
             (_check_listed if one is explained else required_channel)(one)
     each_round = count_rounds(progress)
     each_round()
-    numbers = noisy_numbers(found, explained, explaining, is_linear=model is RegressionModel.LINEAR)
+    numbers = noisy_numbers(
+        opened, explained, explaining, is_linear=model is RegressionModel.LINEAR
+    )
     codes, counts = _rows(
-        found,
+        opened,
         [one for one in (explained, *explaining) if one.id not in numbers],
         are_apart=random_intercept or bool(numbers),
     )
@@ -277,8 +279,8 @@ def regress(
         codes,
         table,
         randomized,
-        found.complex_sample,
-        found.clusters,
+        opened.complex_sample,
+        opened.clusters,
         level,
         each_round,
         numbers,
@@ -291,7 +293,7 @@ def regress(
             if model is RegressionModel.LINEAR
             else _logistic(explained.design, asked)
         )
-        _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
+        _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR
     rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
     rows += [_row(one) for one in fit.other_parameters]
@@ -309,8 +311,8 @@ def regress(
         aic=fit.aic if has_likelihood else None,
         errors=fit.errors.value,
         warnings=(
-            *found.warnings,
-            *(() if random_intercept else found.cautions),
+            *opened.warnings,
+            *(() if random_intercept else opened.cautions),
             *unseen,
             *fit.warnings,
         ),
@@ -323,24 +325,24 @@ def regress(
         )
         if fit.estimates.shape == (len(table.names),)
         else (),
-        is_complex_sample=found.complex_sample is not None and not random_intercept,
+        is_complex_sample=opened.complex_sample is not None and not random_intercept,
     )
 
 
 def _rows(
-    found: OpenedSource, questions: Sequence[AskedQuestion], *, are_apart: bool
+    opened: OpenedSource, questions: Sequence[AskedQuestion], *, are_apart: bool
 ) -> tuple[dict[str, Codes], npt.NDArray[np.float64] | None]:
     """Return the reports of respondents, or of each kind of them with how many they are.
 
     Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
     their own, nor for a design whose two items are two reports of one person.
     """
-    are_apart |= found.complex_sample is not None
+    are_apart |= opened.complex_sample is not None
     if not questions:
         return {}, None
     if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
-        return dict(found.codes(questions)), None
-    patterns = found.patterns(questions)
+        return dict(opened.codes(questions)), None
+    patterns = opened.patterns(questions)
     return dict(patterns.codes), patterns.counts.astype(np.float64)
 
 
@@ -353,10 +355,10 @@ def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
 
 
 def _fitted(
-    asked: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
+    task: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
 ) -> FittedRows:
-    answered = asked.reports >= 0
-    return FittedRows.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
+    answered = task.reports >= 0
+    return FittedRows.of(fit, table, answered, task.weights, is_linear=is_linear, level=level)
 
 
 class _Options(TypedDict):
@@ -421,44 +423,44 @@ class _Asked:
         return nuisance_regression(outcome, self.table, **self.options)
 
 
-def _linear(asked: _Asked) -> Regression:
+def _linear(task: _Asked) -> Regression:
     noise = {
         name: number.coins
-        for name, number in asked.numbers.items()
-        if name in asked.table.names and asked.is_noisy(name)
+        for name, number in task.numbers.items()
+        if name in task.table.names and task.is_noisy(name)
     }
-    if asked.outcome.id in asked.numbers:
-        values = number_values(asked.numbers[asked.outcome.id])
-        if noise or asked.outcome.design.is_randomized:
+    if task.outcome.id in task.numbers:
+        values = number_values(task.numbers[task.outcome.id])
+        if noise or task.outcome.design.is_randomized:
             return noisy_regression(
-                values, asked.table, noise, sample=asked.complex_sample, level=asked.level
+                values, task.table, noise, sample=task.complex_sample, level=task.level
             )
-        return linear_regression(values, asked.table, asked.randomized, **asked.options)
-    if asked.outcome.design.is_randomized or not is_rating(asked.outcome):
-        raise OutcomeNoNumber(question=asked.outcome.id)
-    values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
+        return linear_regression(values, task.table, task.randomized, **task.options)
+    if task.outcome.design.is_randomized or not is_rating(task.outcome):
+        raise OutcomeNoNumber(question=task.outcome.id)
+    values = np.where(task.reports < 0, np.nan, task.reports + 1.0)
     if noise:
         return noisy_regression(
-            values, asked.table, noise, sample=asked.complex_sample, level=asked.level
+            values, task.table, noise, sample=task.complex_sample, level=task.level
         )
-    return linear_regression(values, asked.table, asked.randomized, **asked.options)
+    return linear_regression(values, task.table, task.randomized, **task.options)
 
 
-def _with_random_intercept(asked: _Asked, model: RegressionModel) -> Regression:
-    design, clusters = asked.outcome.design, asked.clusters
-    is_simple = model is RegressionModel.LOGISTIC and asked.outcome.answers == YES_OR_NO
-    if not (is_simple and isinstance(design, Design) and clusters is not None) or asked.randomized:
-        raise RandomInterceptElsewhere(question=asked.outcome.id)
+def _with_random_intercept(task: _Asked, model: RegressionModel) -> Regression:
+    design, clusters = task.outcome.design, task.clusters
+    is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
+    if not (is_simple and isinstance(design, Design) and clusters is not None) or task.randomized:
+        raise RandomInterceptElsewhere(question=task.outcome.id)
     # who does not tell the cluster weighs nothing
-    counts = True if asked.weights is None else asked.weights > 0
-    outcome = RandomizedOutcome.of(design.channel, np.where(counts, asked.reports, -1))
+    counts = True if task.weights is None else task.weights > 0
+    outcome = RandomizedOutcome.of(design.channel, np.where(counts, task.reports, -1))
     return random_intercept_regression(
-        outcome, asked.table, clusters, level=asked.level, each_round=asked.each_round
+        outcome, task.table, clusters, level=task.level, each_round=task.each_round
     )
 
 
 @singledispatch
-def _logistic(design: AskableDesign, asked: _Asked) -> Regression:
+def _logistic(design: AskableDesign, task: _Asked) -> Regression:
     """Return the regression of the log odds of an answer that was asked for with ``design``.
 
     Raises
@@ -466,37 +468,37 @@ def _logistic(design: AskableDesign, asked: _Asked) -> Regression:
     NotOneChannel
         if no regression knows the design.
     """
-    raise NotOneChannel(question=asked.outcome.id, design=design.name)
+    raise NotOneChannel(question=task.outcome.id, design=design.name)
 
 
 @_logistic.register
-def _(design: Design, asked: _Asked) -> Regression:
-    if asked.outcome.answers != YES_OR_NO:
-        answers = asked.outcome.answers
+def _(design: Design, task: _Asked) -> Regression:
+    if task.outcome.answers != YES_OR_NO:
+        answers = task.outcome.answers
         return multinomial_regression(
-            design.channel, asked.reports, answers, asked.table, **asked.options
+            design.channel, task.reports, answers, task.table, **task.options
         )
-    return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
+    return _of_yes(RandomizedOutcome.of(design.channel, task.reports), task)
 
 
 @_logistic.register
-def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
-    mixed = RandomizedOutcome.through_channels(design.channels, asked.samples - 1, asked.reports)
-    return _of_yes(mixed, asked)
+def _(design: ExtendedCrosswise, task: _Asked) -> Regression:
+    mixed = RandomizedOutcome.through_channels(design.channels, task.samples - 1, task.reports)
+    return _of_yes(mixed, task)
 
 
 @_logistic.register
-def _(design: Arms, asked: _Asked) -> Regression:
+def _(design: Arms, task: _Asked) -> Regression:
     """Both arms are taken to tell the same answer, which ``estimate`` tests."""
-    outcome = asked.outcome
+    outcome = task.outcome
     channels = [
         Channel(
             tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.answer_count])
         )
         for channel, own in zip(design.channels, outcome.alphabets, strict=True)
     ]
-    mixed = RandomizedOutcome.through_channels(channels, asked.samples - 1, asked.reports)
-    return _of_yes(mixed, asked)
+    mixed = RandomizedOutcome.through_channels(channels, task.samples - 1, task.reports)
+    return _of_yes(mixed, task)
 
 
 def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
@@ -505,49 +507,45 @@ def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
     return tuple(chances.get(report, Fraction(0)) for report in reports)
 
 
-def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
-    if not asked.randomized:
-        return logistic_regression(outcome, asked.table, **asked.options)
-    return logistic_regression_on_randomized(
-        outcome, asked.table, asked.randomized, **asked.options
-    )
+def _of_yes(outcome: RandomizedOutcome, task: _Asked) -> Regression:
+    if not task.randomized:
+        return logistic_regression(outcome, task.table, **task.options)
+    return logistic_regression_on_randomized(outcome, task.table, task.randomized, **task.options)
 
 
 @_logistic.register
-def _(design: UnrelatedQuestionUnknown, asked: _Asked) -> Regression:
+def _(design: UnrelatedQuestionUnknown, task: _Asked) -> Regression:
     p = _two(design.p_truth)
-    return asked.with_nuisance(unrelated_question_unknown(asked.is_yes, asked.samples, p))
+    return task.with_nuisance(unrelated_question_unknown(task.is_yes, task.samples, p))
 
 
 @_logistic.register
-def _(design: StochasticLieDetector, asked: _Asked) -> Regression:
+def _(design: StochasticLieDetector, task: _Asked) -> Regression:
     p = _two(design.p)
-    return asked.with_nuisance(stochastic_lie_detector(asked.is_yes, asked.samples, p))
+    return task.with_nuisance(stochastic_lie_detector(task.is_yes, task.samples, p))
 
 
 @_logistic.register
-def _(design: CheaterDetection, asked: _Asked) -> Regression:
+def _(design: CheaterDetection, task: _Asked) -> Regression:
     yes, no = _two(design.p_yes), _two(design.forced_no)
-    return asked.with_nuisance(cheater_detection(asked.is_yes, asked.samples, yes, no))
+    return task.with_nuisance(cheater_detection(task.is_yes, task.samples, yes, no))
 
 
 @_logistic.register
-def _(design: CrosswiseAnchor, asked: _Asked) -> Regression:
-    same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(asked.outcome)])
-    answers = np.where((asked.reports < 0)[:, np.newaxis], np.nan, same[asked.reports])
+def _(design: CrosswiseAnchor, task: _Asked) -> Regression:
+    same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(task.outcome)])
+    answers = np.where((task.reports < 0)[:, np.newaxis], np.nan, same[task.reports])
     p, anchor = float(design.p), float(design.p_anchor)
-    return asked.with_nuisance(crosswise_anchor(answers[:, 0], answers[:, 1], p, anchor))
+    return task.with_nuisance(crosswise_anchor(answers[:, 0], answers[:, 1], p, anchor))
 
 
 @_logistic.register
-def _(design: ItemCount, asked: _Asked) -> Regression:
-    if asked.randomized:
-        raise NuisanceOnRandomized(question=asked.outcome.id, design=design.name)
-    counts = np.array([float(report) for report in asked.outcome.reports])
-    count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
-    return item_count_regression(
-        count, asked.samples == 2, design.items, asked.table, **asked.options
-    )
+def _(design: ItemCount, task: _Asked) -> Regression:
+    if task.randomized:
+        raise NuisanceOnRandomized(question=task.outcome.id, design=design.name)
+    counts = np.array([float(report) for report in task.outcome.reports])
+    count = np.where(task.reports < 0, np.nan, counts[task.reports])
+    return item_count_regression(count, task.samples == 2, design.items, task.table, **task.options)
 
 
 def _two(values: Sequence[Fraction]) -> tuple[float, float]:
@@ -570,7 +568,7 @@ class NuisanceOnRandomized(UserProblem):
 
 
 def _check_clusters(
-    found: OpenedSource,
+    opened: OpenedSource,
     outcome: AskedQuestion,
     predictors: Sequence[AskedQuestion],
     codes: dict[str, Codes],
@@ -583,10 +581,10 @@ def _check_clusters(
     ClustersTooFew
         if there are no more clusters than coefficients.
     """
-    if found.clusters is None or found.complex_sample is None:
+    if opened.clusters is None or opened.complex_sample is None:
         return
     answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
-    clusters, freedom = found.complex_sample.among(answered & (found.complex_sample.weights > 0))
+    clusters, freedom = opened.complex_sample.among(answered & (opened.complex_sample.weights > 0))
     if freedom < coefficients:
         raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 
@@ -658,20 +656,24 @@ def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
     return RandomizedPredictor(terms, required_channel(question), reports, _reference(question))
 
 
-def _row(one: Coefficient) -> RegressionRow:
-    term = f"{one.equation} ~ {one.term}" if one.equation else one.term
-    return RegressionRow(term, one.estimate, one.standard_error, one.low, one.high)
+def _row(coefficient: Coefficient) -> RegressionRow:
+    term = (
+        f"{coefficient.equation} ~ {coefficient.term}" if coefficient.equation else coefficient.term
+    )
+    return RegressionRow(
+        term, coefficient.estimate, coefficient.standard_error, coefficient.low, coefficient.high
+    )
 
 
-def _coefficient(one: Coefficient, *, is_linear: bool) -> RegressionRow:
-    row = replace(_row(one), p_value=one.p_value)
+def _coefficient(coefficient: Coefficient, *, is_linear: bool) -> RegressionRow:
+    row = replace(_row(coefficient), p_value=coefficient.p_value)
     if is_linear:
         return row
     return replace(
         row,
-        odds_ratio=_power(one.estimate),
-        odds_low=None if one.low is None else _power(one.low),
-        odds_high=None if one.high is None else _power(one.high),
+        odds_ratio=_power(coefficient.estimate),
+        odds_low=None if coefficient.low is None else _power(coefficient.low),
+        odds_high=None if coefficient.high is None else _power(coefficient.high),
     )
 
 

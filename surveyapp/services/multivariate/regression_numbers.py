@@ -49,7 +49,7 @@ def is_quantity(question: AskedQuestion) -> bool:
 
 
 def noisy_numbers(
-    found: OpenedSource,
+    opened: OpenedSource,
     outcome: AskedQuestion,
     predictors: Sequence[AskedQuestion],
     *,
@@ -74,7 +74,7 @@ def noisy_numbers(
     if noisy and (others or not is_linear):
         raise NoisyNumberElsewhere(question=noisy[0].id)
     made: dict[str, NumberAnswers] = {
-        one.id: number_answers(one.design, found.source.numbers(one))
+        one.id: number_answers(one.design, opened.source.numbers(one))
         for one in asked
         if isinstance(one.design, QuantitativeDesign)
     }

@@ -198,7 +198,7 @@ class Rehearsal:
 
 def rehearse(
     survey: Survey,
-    wanted: RehearsalOptions,
+    options: RehearsalOptions,
     *,
     supposed: Supposed | None = None,
     nuisances: Nuisances | None = None,
@@ -217,19 +217,19 @@ def rehearse(
         when ``progress`` raises it.
     """
     made = supposed_population(survey, supposed or {}, nuisances or {}, differences)
-    rng = np.random.default_rng(wanted.seed)
-    analyst = _Analyst(survey, wanted, made)
-    at_once = max(1, PEOPLE_AT_ONCE // wanted.interviews)
+    rng = np.random.default_rng(options.seed)
+    analyst = _Analyst(survey, options, made)
+    at_once = max(1, PEOPLE_AT_ONCE // options.interviews)
     with RehearsalTable(survey) as table:
-        for begin in range(0, wanted.times, at_once):
-            progress(begin, wanted.times)
-            part = min(at_once, wanted.times - begin)
+        for begin in range(0, options.times, at_once):
+            progress(begin, options.times)
+            part = min(at_once, options.times - begin)
             analyst.meet(table, part, rng)
             for one in range(part):
-                progress(begin + one, wanted.times)
+                progress(begin + one, options.times)
                 analyst.look_at(table.reports(one))
-    progress(wanted.times, wanted.times)
-    return Rehearsal(survey, wanted, tuple(analyst.rows()))
+    progress(options.times, options.times)
+    return Rehearsal(survey, options, tuple(analyst.rows()))
 
 
 RehearsedEstimate = tuple[float, float | None, float | None, float | None, float | None]
@@ -304,14 +304,14 @@ class _Analyst:
             sample=UNWEIGHTED,
         ).rows
 
-    def _compare(self, reports: StoredReports, one: SupposedDifference) -> None:
+    def _compare(self, reports: StoredReports, difference: SupposedDifference) -> None:
         try:
             found = compare(
                 OpenedSource(reports, self.survey),
-                one.question,
-                one.by,
-                groups=(one.first, one.second),
-                answer=one.answer,
+                difference.question,
+                difference.by,
+                groups=(difference.first, difference.second),
+                answer=difference.answer,
                 level=self.wanted.level,
             )
         except EmptyGroup:  # nobody of a small group was met: that rehearsal tells nothing
@@ -319,15 +319,20 @@ class _Analyst:
         row = next(row for row in found.rows if row.measure == DIFFERENCE)
         if row.estimate is None:
             return
-        design = self.survey.question(one.question).design.name
-        groups = f"{one.first} − {one.second}"
+        design = self.survey.question(difference.question).design.name
+        groups = f"{difference.first} − {difference.second}"
         of = _Named(
-            RehearsalMeasure.DIFFERENCE, one.question, one.answer, groups, design, (-1.0, 1.0)
+            RehearsalMeasure.DIFFERENCE,
+            difference.question,
+            difference.answer,
+            groups,
+            design,
+            (-1.0, 1.0),
         )
         self._keep(of, (row.estimate, row.se, row.low, row.high, row.p_value))
 
-    def _keep(self, of: _Named, estimates_seen: RehearsedEstimate) -> None:
-        self.estimates_seen.setdefault(of, []).append(estimates_seen)
+    def _keep(self, key: _Named, estimates_seen: RehearsedEstimate) -> None:
+        self.estimates_seen.setdefault(key, []).append(estimates_seen)
 
     def rows(self) -> Iterator[RehearsedRow]:
         """Yield what all rehearsals together tell, in the survey's order, differences last."""
@@ -349,12 +354,12 @@ class _Analyst:
         for one in self.people.differences:
             yield (one.question, one.answer, f"{one.first} − {one.second}"), self._between(one)
 
-    def _between(self, one: SupposedDifference) -> float:
+    def _between(self, difference: SupposedDifference) -> float:
         """Return the difference between the two groups: none if neither is the first one of all."""
-        names = self.survey.question(one.by).answers
-        place = self.survey.question(one.question).answers.index(one.answer)
-        shares = self.people.by_group(one)
-        first, second = names.index(one.first), names.index(one.second)
+        names = self.survey.question(difference.by).answers
+        place = self.survey.question(difference.question).answers.index(difference.answer)
+        shares = self.people.by_group(difference)
+        first, second = names.index(difference.first), names.index(difference.second)
         return float(shares[first][place] - shares[second][place])
 
 
@@ -364,24 +369,24 @@ def _ends(question: AskedQuestion) -> tuple[float, float]:
 
 
 def _summed_up(
-    of: _Named,
+    key: _Named,
     estimates_seen: Sequence[RehearsedEstimate],
     truth: float | None,
     value: float,
-    wanted: RehearsalOptions,
+    options: RehearsalOptions,
 ) -> RehearsedRow:
     estimates = _numbers(estimates_seen, 0)
     times = len(estimates)
     spread = float(np.std(estimates, ddof=1)) if times > 1 else 0.0
     mean = float(np.mean(estimates))
-    outside = float(np.mean((estimates < of.ends[0]) | (estimates > of.ends[1])))
+    outside = float(np.mean((estimates < key.ends[0]) | (estimates > key.ends[1])))
     return RehearsedRow(
-        measure=of.measure.value,
-        question=of.question,
-        answer=of.answer,
-        groups=of.groups,
-        design=of.design,
-        interviews=wanted.interviews,
+        measure=key.measure.value,
+        question=key.question,
+        answer=key.answer,
+        groups=key.groups,
+        design=key.design,
+        interviews=options.interviews,
         times=times,
         truth=truth,
         mean=mean,
@@ -393,7 +398,7 @@ def _summed_up(
         outside_mc=_of_share(outside, times),
         **_of_errors(estimates_seen),
         **_of_intervals(estimates_seen, truth, value),
-        **_of_tests(estimates_seen, wanted.level),
+        **_of_tests(estimates_seen, options.level),
     )
 
 

@@ -99,15 +99,15 @@ class SupposedPopulation:
         return answers
 
     def _drawn_by_group(
-        self, one: SupposedDifference, groups: Answers, rng: np.random.Generator
+        self, difference: SupposedDifference, groups: Answers, rng: np.random.Generator
     ) -> Answers:
         answers = np.zeros(len(groups), dtype=np.int64)
-        for place, shares in enumerate(self.by_group(one)):
+        for place, shares in enumerate(self.by_group(difference)):
             members = groups == place
             answers[members] = rng.choice(len(shares), size=int(members.sum()), p=shares)
         return answers
 
-    def by_group(self, one: SupposedDifference) -> list[Shares]:
+    def by_group(self, difference: SupposedDifference) -> list[Shares]:
         """Return the shares of the answers in each group.
 
         Raises
@@ -115,21 +115,24 @@ class SupposedPopulation:
         RehearsalProblem
             if a share would be below 0 or above 1.
         """
-        question, by = self.survey.question(one.question), self.survey.question(one.by)
-        place, first = question.answers.index(one.answer), by.answers.index(one.first)
-        of_first = float(self.shares[one.by][first])
-        shares = self.shares[one.question]
-        higher = float(shares[place]) + one.difference * (1 - of_first)
-        lower = float(shares[place]) - one.difference * of_first
+        question, by = (
+            self.survey.question(difference.question),
+            self.survey.question(difference.by),
+        )
+        place, first = question.answers.index(difference.answer), by.answers.index(difference.first)
+        of_first = float(self.shares[difference.by][first])
+        shares = self.shares[difference.question]
+        higher = float(shares[place]) + difference.difference * (1 - of_first)
+        lower = float(shares[place]) - difference.difference * of_first
         for share in (higher, lower):
             if not 0 <= share <= 1:
                 reason = msg(
                     "with a difference of {difference} the share of {answer} at {question} "
                     "would be {share} in a group; suppose a smaller difference, or another "
                     "share",
-                    difference=f"{one.difference:g}",
-                    answer=one.answer,
-                    question=one.question,
+                    difference=f"{difference.difference:g}",
+                    answer=difference.answer,
+                    question=difference.question,
                     share=f"{share:.4g}",
                 )
                 raise RehearsalProblem(reason=reason)
@@ -293,12 +296,12 @@ def _is_number(text: str) -> bool:
         return False
 
 
-def supposed_rows(made: SupposedPopulation) -> list[tuple[str, str, float]]:
+def supposed_rows(population: SupposedPopulation) -> list[tuple[str, str, float]]:
     """Return question, answer and prevalence (or mean) of all that is supposed, to show and to edit."""
     return [
         (name, answer, share)
-        for question in made.survey.recorded_questions
-        for (name, answer), share in made.truth(question).items()
+        for question in population.survey.recorded_questions
+        for (name, answer), share in population.truth(question).items()
         if name == question.id
     ]
 

@@ -36,43 +36,43 @@ FALSELY = QT_TRANSLATE_NOOP(
 )
 
 
-def rehearsal_summary(made: Rehearsal) -> Iterator[Notice]:
+def rehearsal_summary(rehearsal: Rehearsal) -> Iterator[Notice]:
     """Yield the sentences to plan by: the widest interval of a share, and each difference."""
     shares = [
         row
-        for row in made.rows
+        for row in rehearsal.rows
         if row.measure == RehearsalMeasure.SHARE.value
-        and _is_randomized(made, row)
+        and _is_randomized(rehearsal, row)
         and row.width_high
     ]
     if shares:
         widest = max(shares, key=lambda row: row.width_high or 0.0)
-        yield Notice(Message(WIDEST, _facts(made, widest)))
-    for row in made.differences:
-        yield explain_rehearsed_row(made, row)
+        yield Notice(Message(WIDEST, _facts(rehearsal, widest)))
+    for row in rehearsal.differences:
+        yield explain_rehearsed_row(rehearsal, row)
 
 
-def explain_rehearsed_row(made: Rehearsal, row: RehearsedRow) -> Notice:
+def explain_rehearsed_row(rehearsal: Rehearsal, row: RehearsedRow) -> Notice:
     """Return what one row means."""
     text = WIDTH
     if row.measure == RehearsalMeasure.MEAN.value:
         text = MEAN_WIDTH
     elif row.measure == RehearsalMeasure.DIFFERENCE.value:
         text = DETECTED if row.truth else FALSELY
-    return Notice(Message(text, _facts(made, row)))
+    return Notice(Message(text, _facts(rehearsal, row)))
 
 
-def _is_randomized(made: Rehearsal, row: RehearsedRow) -> bool:
+def _is_randomized(rehearsal: Rehearsal, row: RehearsedRow) -> bool:
     """Return whether coins are in it; members of joint questions have names of their own."""
-    direct = {q.id for q in made.survey.recorded_questions if not q.design.is_randomized}
+    direct = {q.id for q in rehearsal.survey.recorded_questions if not q.design.is_randomized}
     return row.question not in direct
 
 
-def _facts(made: Rehearsal, row: RehearsedRow) -> dict[str, object]:
+def _facts(rehearsal: Rehearsal, row: RehearsedRow) -> dict[str, object]:
     is_mean = row.measure == RehearsalMeasure.MEAN.value
     return {
-        "interviews": Amount(made.wanted.interviews, Unit.COUNT),
-        "level": Amount(made.wanted.level, Unit.LEVEL),
+        "interviews": Amount(rehearsal.wanted.interviews, Unit.COUNT),
+        "level": Amount(rehearsal.wanted.level, Unit.LEVEL),
         "question": row.question,
         "answer": row.answer,
         "groups": row.groups,

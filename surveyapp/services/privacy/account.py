@@ -134,7 +134,7 @@ class Account:
 
 def privacy_account(
     surveys: Sequence[Survey],
-    asked: AccountOptions = AccountOptions(),
+    options: AccountOptions = AccountOptions(),
     source: Source | None = None,
 ) -> Account:
     """Return the account of respondents who answer all ``surveys``, each in as many waves.
@@ -150,19 +150,19 @@ def privacy_account(
         raise BadAccount(reason=msg("give a survey, or a project with interviews"))
     groups = None
     if source is not None and source.interviews:
-        groups = small_groups(source, surveys[0], asked.smallest)
+        groups = small_groups(source, surveys[0], options.smallest)
     return Account(
-        asked=asked,
+        asked=options,
         surveys=tuple(surveys),
-        answers=tuple(row for survey in surveys for row in _answers(survey, asked.prior)),
-        totals=tuple(_totals(surveys, asked)),
+        answers=tuple(row for survey in surveys for row in _answers(survey, options.prior)),
+        totals=tuple(_totals(surveys, options)),
         given_away=tuple(said for survey in surveys for said in _given_away(survey)),
-        exports=exposures(surveys[0], asked.smallest, groups),
+        exports=exposures(surveys[0], options.smallest, groups),
         groups=groups,
     )
 
 
-def account_of(surveys: Sequence[Path], project: Path | None, asked: AccountOptions) -> Account:
+def account_of(surveys: Sequence[Path], project: Path | None, options: AccountOptions) -> Account:
     """Return the account of survey files, after the survey of a project with its interviews, if given.
 
     Raises
@@ -176,9 +176,9 @@ def account_of(surveys: Sequence[Path], project: Path | None, asked: AccountOpti
     """
     more = [load_survey(path) for path in surveys]
     if project is None:
-        return privacy_account(more, asked)
+        return privacy_account(more, options)
     with open_source(SourceRequest(project=project)) as found:
-        return privacy_account([found.survey, *more], asked, found.source)
+        return privacy_account([found.survey, *more], options, found.source)
 
 
 def survey_name(survey: Survey) -> str:
@@ -205,12 +205,14 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
             )
 
 
-def _sentence(question: AskedQuestion, answer: str, prior: Fraction, found: OddsFactors) -> Notice:
+def _sentence(
+    question: AskedQuestion, answer: str, prior: Fraction, factors: OddsFactors
+) -> Notice:
     if not question.design.is_randomized:
         return wording.direct_answer_known()
     if isinstance(question.design, GreenbergQuantitative):
         return wording.no_limit_known()
-    return wording.conclusion(answer, prior, found.lowest(prior), found.highest(prior))
+    return wording.conclusion(answer, prior, factors.lowest(prior), factors.highest(prior))
 
 
 def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
@@ -226,13 +228,13 @@ def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
         yield from zip(question.answers, found, strict=True)
 
 
-def _totals(surveys: Sequence[Survey], asked: AccountOptions) -> Iterator[TotalRow]:
+def _totals(surveys: Sequence[Survey], options: AccountOptions) -> Iterator[TotalRow]:
     """Yield each survey's total, and that of all waves of all surveys where there are several."""
     for survey in surveys:
-        yield _total(survey_name(survey), [survey], 1, asked.prior)
-    waves = asked.waves * len(surveys)
+        yield _total(survey_name(survey), [survey], 1, options.prior)
+    waves = options.waves * len(surveys)
     if waves > 1:
-        yield _total("all waves", list(surveys) * asked.waves, waves, asked.prior)
+        yield _total("all waves", list(surveys) * options.waves, waves, options.prior)
 
 
 def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
@@ -302,13 +304,13 @@ def conclusion_curves(account: Account) -> tuple[ConclusionCurve, ...]:
     return tuple(found)
 
 
-def _line(question: str, answer: str, found: OddsFactors) -> ConclusionCurve:
+def _line(question: str, answer: str, factors: OddsFactors) -> ConclusionCurve:
     return ConclusionCurve(
         question,
         answer,
         tuple(map(float, PRIORS)),
-        tuple(float(found.lowest(prior)) for prior in PRIORS),
-        tuple(float(found.highest(prior)) for prior in PRIORS),
+        tuple(float(factors.lowest(prior)) for prior in PRIORS),
+        tuple(float(factors.highest(prior)) for prior in PRIORS),
     )
 
 

@@ -72,8 +72,8 @@ class SurveyName:
         return self.id if self.version is None else f"{self.id}@{self.version}"
 
 
-def select_survey(project: Project, wanted: SurveyName | None) -> None:
-    """Read the ``wanted`` survey's interviews from now on; None: those of the chosen one.
+def select_survey(project: Project, survey_name: SurveyName | None) -> None:
+    """Read the ``survey_name`` survey's interviews from now on; None: those of the chosen one.
 
     Raises
     ------
@@ -82,14 +82,14 @@ def select_survey(project: Project, wanted: SurveyName | None) -> None:
     SurveyDiffers
         if the project's survey of that name is not the same.
     """
-    if wanted is None:
+    if survey_name is None:
         return
-    project.look_at(wanted.id, wanted.version)
-    if wanted.definition not in (None, project.survey):
-        raise SurveyDiffers(file=project.name, survey=wanted)
+    project.look_at(survey_name.id, survey_name.version)
+    if survey_name.definition not in (None, project.survey):
+        raise SurveyDiffers(file=project.name, survey=survey_name)
 
 
-def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
+def which_survey(project: Path, survey_name: SurveyName | None) -> Notice | None:
     """Return a sentence on which of several surveys is read; None where there is no other.
 
     Raises
@@ -97,10 +97,10 @@ def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
     EnvironmentProblem
         if the project cannot be used.
     UserProblem, SurveyDiffers
-        if the ``wanted`` one is not there.
+        if the ``survey_name`` one is not there.
     """
     with Project(project) as opened:
-        select_survey(opened, wanted)
+        select_survey(opened, survey_name)
         count, survey = len(opened.surveys()), opened.survey
         if survey is None or count < 2:
             return None
@@ -138,7 +138,7 @@ def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
         return tuple(rows)
 
 
-def choose_survey(project: Path, wanted: SurveyName) -> None:
+def choose_survey(project: Path, survey_name: SurveyName) -> None:
     """Choose the survey that the project is opened with from now on.
 
     Raises
@@ -149,4 +149,4 @@ def choose_survey(project: Path, wanted: SurveyName) -> None:
         if it does not hold the survey.
     """
     with Project(project) as opened:
-        opened.choose(wanted.id, wanted.version)
+        opened.choose(survey_name.id, survey_name.version)

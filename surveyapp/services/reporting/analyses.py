@@ -107,19 +107,19 @@ def _of_estimates(
         yield ReportTable(f"{name}-tests.csv", (*command, TESTS), tests)
 
 
-def _of_analysis(one: FinishedAnalysis, how: CommandOptions) -> Iterator[ReportTable]:
-    asked, name = one.asked, _name(one.asked)[:LONGEST_NAME]
-    for suffix, options, rows, columns in _tables(one.result):
+def _of_analysis(analysis: FinishedAnalysis, how: CommandOptions) -> Iterator[ReportTable]:
+    asked, name = analysis.asked, _name(analysis.asked)[:LONGEST_NAME]
+    for suffix, options, rows, columns in _tables(analysis.result):
         command = how.command(asked.analysis.value, *asked.words, *options)
         yield ReportTable(f"{name}{suffix}.csv", command, how.csv(rows, columns))
 
 
-def _name(asked: AnalysisRequest) -> str:
-    parts = [asked.analysis.value, asked.question]
-    parts += ["on"] if asked.analysis is Analysis.REGRESSION and asked.others else []
-    parts += asked.others
-    if asked.by is not None and asked.analysis.takes_groups:
-        parts += ["by", asked.by.strip("()")]
+def _name(request: AnalysisRequest) -> str:
+    parts = [request.analysis.value, request.question]
+    parts += ["on"] if request.analysis is Analysis.REGRESSION and request.others else []
+    parts += request.others
+    if request.by is not None and request.analysis.takes_groups:
+        parts += ["by", request.by.strip("()")]
     return "-".join(parts)
 
 

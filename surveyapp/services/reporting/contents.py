@@ -151,36 +151,36 @@ class ReportContents:
 
 
 def gather(
-    given: SourceRequest, wanted: ReportRequest, day: date, progress: Progress = no_progress
+    source: SourceRequest, request: ReportRequest, day: date, progress: Progress = no_progress
 ) -> ReportContents:
-    """Work out all that a report of what is ``given`` tells; ``day`` is what it is dated.
+    """Work out all that a report of what is ``source`` tells; ``day`` is what it is dated.
 
     Raises
     ------
     OneKindOfSource, TableWithoutSurvey, NoInterviews, NoUsableRows
         if there is nothing to report on.
     UserProblem
-        if what is ``wanted`` does not fit the survey.
+        if what is ``request`` does not fit the survey.
     EnvironmentProblem, FileRefused, TableProblem
         if it cannot be read.
     Cancelled
         when ``progress`` raises it.
     """
-    total = 2 + len(wanted.by) + len(wanted.analyses)
-    with open_source(replace(given, sample_use=SampleUse.USED)) as found:
-        work = _Work(found, given, wanted)
+    total = 2 + len(request.by) + len(request.analyses)
+    with open_source(replace(source, sample_use=SampleUse.USED)) as found:
+        work = _Work(found, source, request)
         next_step = partial(_count_step, progress, iter(range(total + 1)), total)
         next_step()
         counts = tuple(response_counts(found))
-        estimates = tuple((by, next_step() or work.estimates(by)) for by in (None, *wanted.by))
-        analyses = tuple(next_step() or work.analysed(asked) for asked in wanted.analyses)
+        estimates = tuple((by, next_step() or work.estimates(by)) for by in (None, *request.by))
+        analyses = tuple(next_step() or work.analysed(asked) for asked in request.analyses)
         project = found.project
         files = () if project is None else project.files()
         mappings = {} if project is None else project.mappings()
         return ReportContents(
             survey=found.survey,
             interviews=found.source.interviews,
-            inputs=tuple(_inputs(files, mappings) if files else _tables(given)),
+            inputs=tuple(_inputs(files, mappings) if files else _tables(source)),
             files=files,
             kiosks=() if project is None else project.kiosks(),
             counts=counts,
@@ -189,7 +189,7 @@ def gather(
             made=report_tables(counts, estimates, analyses, work.how),
             refused=(*found.refused, *found.warnings),
             notes=found.notes,
-            wanted=wanted,
+            wanted=request,
             day=day,
         )
 
@@ -243,7 +243,7 @@ class _Work:
         )
         return table
 
-    def analysed(self, asked: AnalysisRequest) -> FinishedAnalysis:
+    def analysed(self, request: AnalysisRequest) -> FinishedAnalysis:
         """Work one analysis out, at the level of the report.
 
         Raises
@@ -251,7 +251,7 @@ class _Work:
         AnalysisProblem
             naming it, if it cannot be computed.
         """
-        told = replace(asked, level=self.wanted.level, where=self.given.where)
+        told = replace(request, level=self.wanted.level, where=self.given.where)
         try:
             return FinishedAnalysis(told, run_analysis_on(self.found, self.given, told))
         except UserProblem as problem:

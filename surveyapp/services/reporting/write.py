@@ -90,8 +90,8 @@ def report_day() -> date:
 
 
 def write_report(
-    given: SourceRequest,
-    wanted: ReportRequest,
+    source: SourceRequest,
+    request: ReportRequest,
     out: Path,
     parts: Collection[ReportPart],
     *,
@@ -110,7 +110,7 @@ def write_report(
     Cancelled
         when ``progress`` raises it.
     """
-    gathered = gather(given, wanted, report_day(), progress)
+    gathered = gather(source, request, report_day(), progress)
     labels_language(gathered.survey, style.labels)
     if ReportPart.SCRIPT in parts:
         _check_mappings(gathered)

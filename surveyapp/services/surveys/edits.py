@@ -195,9 +195,9 @@ def remove_group(draft: Draft, place: int) -> Draft:
     return _with_groups(draft, [*draft.groups[:place], *draft.groups[place + 1 :]])
 
 
-def add_group(draft: Draft, of: Sequence[str]) -> Draft:
+def add_group(draft: Draft, questions: Sequence[str]) -> Draft:
     """Return the draft with a group of which each respondent is asked one question."""
-    return _with_groups(draft, [*draft.groups, {"ask_random": 1, "of": list(of)}])
+    return _with_groups(draft, [*draft.groups, {"ask_random": 1, "of": list(questions)}])
 
 
 def rename(draft: Draft, path: Path, name: str) -> Draft:

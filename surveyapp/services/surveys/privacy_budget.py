@@ -228,54 +228,60 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
     return weights
 
 
-def divide_budget(asked: Sequence[BudgetQuestion], wanted: BudgetOptions) -> Budget:
-    """Return the budget divided as ``wanted``.
+def divide_budget(questions: Sequence[BudgetQuestion], options: BudgetOptions) -> Budget:
+    """Return the budget divided as ``options``.
 
     Raises
     ------
     BudgetProblem
         if there is too little for so many questions, or ``ask`` is not from 1 to all.
     """
-    ask = len(asked) if wanted.ask is None else wanted.ask
-    if not 1 <= ask <= len(asked):
+    ask = len(questions) if options.ask is None else options.ask
+    if not 1 <= ask <= len(questions):
         reason = msg(
-            "each respondent cannot be asked {ask} of {count} questions", ask=ask, count=len(asked)
+            "each respondent cannot be asked {ask} of {count} questions",
+            ask=ask,
+            count=len(questions),
         )
         raise BudgetProblem(reason=reason)
-    parts = _SPLITS[wanted.split](asked, wanted.parts, ask)
+    parts = _SPLITS[options.split](questions, options.parts, ask)
     if min(parts) < LEAST:
         reason = msg(
             "ε {epsilon} is too little for {ask} questions of one respondent; "
             "allow more, or ask fewer questions",
-            epsilon=f"{float(wanted.epsilon):g}",
+            epsilon=f"{float(options.epsilon):g}",
             ask=ask,
         )
         raise BudgetProblem(reason=reason)
-    share = Fraction(ask, len(asked))
+    share = Fraction(ask, len(questions))
     rows = [
-        _row(one, part, share, wanted.interviews) for one, part in zip(asked, parts, strict=True)
+        _row(one, part, share, options.interviews)
+        for one, part in zip(questions, parts, strict=True)
     ]
     stated = {
-        one.id: _stated(best_design(one.item, part)) for one, part in zip(asked, parts, strict=True)
+        one.id: _stated(best_design(one.item, part))
+        for one, part in zip(questions, parts, strict=True)
     }
     total = sum(sorted((row.epsilon for row in rows), reverse=True)[:ask])
-    return Budget(tuple(rows), stated, wanted.split, ask, total)
+    return Budget(tuple(rows), stated, options.split, ask, total)
 
 
-def compare_asking(asked: Sequence[BudgetQuestion], wanted: BudgetOptions) -> tuple[AskingRow, ...]:
+def compare_asking(
+    questions: Sequence[BudgetQuestion], options: BudgetOptions
+) -> tuple[AskingRow, ...]:
     """Return what asking each respondent all questions leads to, or one fewer, down to a single one.
 
     Numbers for which ε is too little are left out.
     """
     rows = []
-    for ask in range(len(asked), 0, -1):
+    for ask in range(len(questions), 0, -1):
         try:
-            made = divide_budget(asked, replace(wanted, ask=ask))
+            made = divide_budget(questions, replace(options, ask=ask))
         except BudgetProblem:
             continue
-        n = wanted.interviews * ask / len(asked)
+        n = options.interviews * ask / len(questions)
         largest = max(row.epsilon for row in made.rows)
-        rows.append(AskingRow(ask, len(asked), n, largest, made.largest_se))
+        rows.append(AskingRow(ask, len(questions), n, largest, made.largest_se))
     return tuple(rows)
 
 
@@ -312,32 +318,32 @@ def budgeted_survey(survey: Survey, budget: Budget) -> Survey:
 # division
 
 
-def _equal(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
-    return [parts // ask] * len(asked)
+def _equal(questions: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
+    return [parts // ask] * len(questions)
 
 
-def _by_importance(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
+def _by_importance(questions: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
     """Divide by weight so that the ``ask`` heaviest together get all."""
-    weights = [one.weight for one in asked]
+    weights = [one.weight for one in questions]
     heaviest = sum(sorted(weights, reverse=True)[:ask])
     return [math.floor(parts * weight / heaviest) for weight in weights]
 
 
-def _least_largest(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
+def _least_largest(questions: Sequence[BudgetQuestion], parts: int, ask: int) -> list[int]:
     """Give each the least that keeps its variance under a bound, and lower the bound while it fits.
 
     Every question is asked of as many people, so equal variances of one report are equal errors. The
     bound is halved in between, on a logarithmic scale; variances fall as ε rises.
     """
-    fallback = _equal(asked, parts, ask)
+    fallback = _equal(questions, parts, ask)
     if min(fallback) < LEAST:
         return fallback
-    low = min(best_variance(one.item, parts) for one in asked)
-    high = max(best_variance(one.item, part) for one, part in zip(asked, fallback, strict=True))
-    best_yet = _needed(asked, parts, high) or fallback
+    low = min(best_variance(one.item, parts) for one in questions)
+    high = max(best_variance(one.item, part) for one, part in zip(questions, fallback, strict=True))
+    best_yet = _needed(questions, parts, high) or fallback
     for _ in range(TURNS):
         middle = math.sqrt(low * high)
-        needed = _needed(asked, parts, middle)
+        needed = _needed(questions, parts, middle)
         if needed is None or sum(sorted(needed, reverse=True)[:ask]) > parts:
             low = middle
         else:
@@ -345,9 +351,9 @@ def _least_largest(asked: Sequence[BudgetQuestion], parts: int, ask: int) -> lis
     return best_yet
 
 
-def _needed(asked: Sequence[BudgetQuestion], parts: int, bound: float) -> list[int] | None:
+def _needed(questions: Sequence[BudgetQuestion], parts: int, bound: float) -> list[int] | None:
     """Return the least parts with which each variance keeps under ``bound``; None where all are too few."""
-    found = [_least(one.item, parts, bound) for one in asked]
+    found = [_least(one.item, parts, bound) for one in questions]
     return None if None in found else [part for part in found if part is not None]
 
 
@@ -434,23 +440,23 @@ def design_variance(design: Any) -> float:
     return max(float(precision.total(None)) for precision in precisions_of(design))
 
 
-def _row(one: BudgetQuestion, parts: int, share: Fraction, interviews: int) -> BudgetRow:
-    design = best_design(one.item, parts)
+def _row(question: BudgetQuestion, parts: int, share: Fraction, interviews: int) -> BudgetRow:
+    design = best_design(question.item, parts)
     n = float(share * interviews)
     stated = _stated(design).items()
     return BudgetRow(
-        question=one.id,
-        answers=None if one.item.kind is EstimandKind.NUMBER else one.item.answers,
-        weight=float(one.weight),
+        question=question.id,
+        answers=None if question.item.kind is EstimandKind.NUMBER else question.item.answers,
+        weight=float(question.weight),
         asked=float(share),
         n=n,
         epsilon=design.privacy_loss,
         design=design.name,
         parameters=", ".join(f"{name}={value}" for name, value in stated if name != "name"),
-        se=math.sqrt(best_variance(one.item, parts) / n),
-        epsilon_now=_finite(None if one.now is None else one.now.privacy_loss),
-        design_now="" if one.now is None else one.now.name,
-        se_now=_error_now(one, interviews),
+        se=math.sqrt(best_variance(question.item, parts) / n),
+        epsilon_now=_finite(None if question.now is None else question.now.privacy_loss),
+        design_now="" if question.now is None else question.now.name,
+        se_now=_error_now(question, interviews),
     )
 
 
@@ -464,10 +470,10 @@ def _finite(number: float | None) -> float | None:
     return None if number is None or math.isinf(number) else number
 
 
-def _error_now(one: BudgetQuestion, interviews: int) -> float | None:
-    if one.now is None:
+def _error_now(question: BudgetQuestion, interviews: int) -> float | None:
+    if question.now is None:
         return None
     try:
-        return math.sqrt(design_variance(one.now) / interviews)
+        return math.sqrt(design_variance(question.now) / interviews)
     except NotPlanned:
         return None

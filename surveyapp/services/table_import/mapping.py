@@ -218,19 +218,19 @@ def record_in_words(survey: Survey, record: str) -> str | Message:
     )
 
 
-def converter(survey: Survey, one: ColumnMapping, mapping: TableMapping) -> Convert:
+def converter(survey: Survey, filled: ColumnMapping, mapping: TableMapping) -> Convert:
     """Return what makes of each cell of a column what is recorded."""
-    question = question_of_record(survey, one.record)
-    record = column_of(question, one.record)
+    question = question_of_record(survey, filled.record)
+    record = column_of(question, filled.record)
     known = _known(question, record, mapping.form.decimal or ".")
     missing = {word.casefold() for word in mapping.missing}
 
     def convert(cell: str) -> str | None:
-        if cell in one.values:
-            return one.values[cell] if record.accepts(one.values[cell]) else None
+        if cell in filled.values:
+            return filled.values[cell] if record.accepts(filled.values[cell]) else None
         report = known(cell) if cell else ""
-        if report is None and isinstance(question, MultipleChoice) and not choice_of(one.record):
-            report = _chosen(question, one.values, cell)
+        if report is None and isinstance(question, MultipleChoice) and not choice_of(filled.record):
+            report = _chosen(question, filled.values, cell)
         return "" if report is None and cell.casefold() in missing else report
 
     return convert

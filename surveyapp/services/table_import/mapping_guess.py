@@ -149,18 +149,20 @@ def _begins_and_ends(text: str, begins: Iterable[str], ends: Iterable[str]) -> b
     )
 
 
-def _guess_ticks(table: PlainTable, question: MultipleChoice, one: ColumnMapping) -> ColumnMapping:
+def _guess_ticks(
+    table: PlainTable, question: MultipleChoice, filled: ColumnMapping
+) -> ColumnMapping:
     """Return the mapping of one choice's column with a meaning for each value that is plain."""
-    known = _ticks(question, choice_of(one.record))
-    labels = table.labels.get(one.column, {})
-    known_already = {"", CHOSEN, NOT_CHOSEN, *one.values}
-    different = (value for value in table.counts(one.column) if value not in known_already)
+    known = _ticks(question, choice_of(filled.record))
+    labels = table.labels.get(filled.column, {})
+    known_already = {"", CHOSEN, NOT_CHOSEN, *filled.values}
+    different = (value for value in table.counts(filled.column) if value not in known_already)
     said = {
         value: known[word]
         for value in heapq.nsmallest(MOST_VALUES, different)
         if (word := _key(labels.get(value, value))) in known
     }
-    return replace(one, values={**one.values, **said})
+    return replace(filled, values={**filled.values, **said})
 
 
 def _ticks(question: MultipleChoice, choice: str) -> dict[str, str]:
@@ -170,23 +172,25 @@ def _ticks(question: MultipleChoice, choice: str) -> dict[str, str]:
     return {_key(word): NOT_CHOSEN for word in no} | {_key(word): CHOSEN for word in yes}
 
 
-def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> ColumnMapping:
+def guess_values(table: PlainTable, survey: Survey, filled: ColumnMapping) -> ColumnMapping:
     """Return the mapping of a column with a report for each value whose meaning is plain."""
-    question = question_of_record(survey, one.record)
-    record = column_of(question, one.record)
-    codes = table.missing.get(one.column, frozenset())
+    question = question_of_record(survey, filled.record)
+    record = column_of(question, filled.record)
+    codes = table.missing.get(filled.column, frozenset())
     values = dict.fromkeys(sorted(codes), "")
     if record.unlisted is not None and not isinstance(question, MultipleChoice):
-        return replace(one, values=values)
-    known = _meanings(question) if one.record == question.id else {}
+        return replace(filled, values=values)
+    known = _meanings(question) if filled.record == question.id else {}
     known |= {_key(report): report for report in record.values}
-    different = {value for value in table.counts(one.column) if value}
-    if isinstance(question, MultipleChoice) and choice_of(one.record):
-        return _guess_ticks(table, question, replace(one, values=values))
+    different = {value for value in table.counts(filled.column) if value}
+    if isinstance(question, MultipleChoice) and choice_of(filled.record):
+        return _guess_ticks(table, question, replace(filled, values=values))
     if isinstance(question, MultipleChoice):
         different = {word for cell in different for way in choices_in(cell) for word in way}
-    labels = table.labels.get(one.column, {})
-    for value in heapq.nsmallest(MOST_VALUES, (one for one in different if one not in codes)):
+    labels = table.labels.get(filled.column, {})
+    for value in heapq.nsmallest(
+        MOST_VALUES, (filled for filled in different if filled not in codes)
+    ):
         if value in record.values or value in question.answers:
             continue
         report = known.get(_key(labels.get(value, value)))
@@ -194,7 +198,7 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
             report = _by_number(value, different, record.values)
         if report is not None:
             values[value] = report
-    return replace(one, values=values)
+    return replace(filled, values=values)
 
 
 def _by_number(value: str, different: set[str], reports: tuple[str, ...]) -> str | None:

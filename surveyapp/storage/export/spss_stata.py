@@ -95,13 +95,13 @@ def write_dta(path: Path, variables: Sequence[Variable], title: str) -> None:
     )
 
 
-def _frame(names: Sequence[str], variables: Sequence[Variable]) -> pd.DataFrame:
+def _frame(columns: Sequence[str], variables: Sequence[Variable]) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415
 
     return pd.DataFrame(
         {
             name: pd.Series(list(one.data), dtype="object" if one.is_text else "float64")
-            for name, one in zip(names, variables, strict=True)
+            for name, one in zip(columns, variables, strict=True)
         }
     )
 

@@ -41,14 +41,14 @@ Stata takes 32 letters. pyreadstat names the set of a variable's value labels as
 _NOT_ALLOWED = re.compile(r"[^A-Za-z0-9_]")
 
 
-def variable_names(names: Sequence[str], rules: NameRules) -> tuple[str, ...]:
-    """Return a valid and different name for each of ``names``; capitals alone make no difference.
+def variable_names(columns: Sequence[str], rules: NameRules) -> tuple[str, ...]:
+    """Return a valid and different name for each of ``columns``; capitals alone make no difference.
 
     A point becomes an underscore; names that are too long are cut; of equal names the later ones get
     a number.
     """
     taken: set[str] = set()
-    return tuple(_taken(_valid(name, rules), rules, taken) for name in names)
+    return tuple(_taken(_valid(name, rules), rules, taken) for name in columns)
 
 
 def _valid(name: str, rules: NameRules) -> str:

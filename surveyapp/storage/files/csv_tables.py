@@ -89,10 +89,10 @@ def cell(value: Any) -> str:
     return "'" + text if text.lstrip(" \n").startswith(_FORMULA) else text
 
 
-def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
+def csv_text(rows: Sequence[Any], columns: Sequence[str] | None = None) -> str:
     """Return ``rows`` (dataclass instances or mappings) as CSV with a header."""
     mappings = [as_row(row) for row in rows]
-    header = names or (list(mappings[0]) if mappings else [])
+    header = columns or (list(mappings[0]) if mappings else [])
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(map(cell, header))
@@ -100,10 +100,10 @@ def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
     return out.getvalue()
 
 
-def json_rows(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
+def json_rows(rows: Sequence[Any], columns: Sequence[str] | None = None) -> str:
     """Return ``rows`` as a JSON list of objects; infinite numbers are null."""
     mappings = [as_row(row) for row in rows]
-    kept = [{n: _json_value(row[n]) for n in (names or row)} for row in mappings]
+    kept = [{n: _json_value(row[n]) for n in (columns or row)} for row in mappings]
     return json.dumps(kept, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
 
 
@@ -111,7 +111,7 @@ def _json_value(value: Any) -> Any:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
-def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = None) -> None:
+def write_csv(path: Path, rows: Sequence[Any], columns: Sequence[str] | None = None) -> None:
     """Write ``rows`` to ``path`` as UTF-8 CSV.
 
     Raises
@@ -119,7 +119,7 @@ def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = Non
     DiskProblem
         if it cannot be written; an old file is then intact.
     """
-    write_bytes(path, csv_text(rows, names).encode())
+    write_bytes(path, csv_text(rows, columns).encode())
 
 
 def write_bytes(path: Path, data: bytes) -> None:

@@ -132,8 +132,8 @@ class EngineTable:
         """The questions that have no column."""
         return tuple(q.id for q in self.survey.recorded_questions if not self._has(q))
 
-    def only(self, kept: Kept) -> Self:
-        """Return those interviews that are ``kept``, as ``StoredReports.only`` does; close this one only.
+    def only(self, answers: Kept) -> Self:
+        """Return those interviews that are ``answers``, as ``StoredReports.only`` does; close this one only.
 
         Raises
         ------
@@ -141,12 +141,12 @@ class EngineTable:
             if the table has no column of a question that decides.
         """
         made = copy(self)
-        made._keep_only(kept)  # noqa: SLF001 - its own
+        made._keep_only(answers)  # noqa: SLF001 - its own
         return made
 
-    def _keep_only(self, kept: Kept) -> None:
+    def _keep_only(self, answers: Kept) -> None:
         self._tallied = {}
-        for name, codes in kept:
+        for name, codes in answers:
             question = self.survey.question(name)
             self._check_there(question)
             given = [question.reports[code] for code in codes]

@@ -80,14 +80,16 @@ def kiosk_tables(
     return KioskTables(kiosk, grouped, _whole(found["n"]), reports, given)
 
 
-def _placed(found: Mapping[str, NDArray[np.int64]], kiosk: Whole, group: Whole, size: int) -> Whole:
+def _placed(
+    counts: Mapping[str, NDArray[np.int64]], kiosk: Whole, group: Whole, size: int
+) -> Whole:
     """Return counts of cells as rows in the order of ``kiosk`` and ``group``."""
     radix = int(group.max(initial=0)) + 2
     row = np.searchsorted(
-        kiosk * radix + group + 1, _whole(found["kiosk"]) * radix + _whole(found["grouped"]) + 1
+        kiosk * radix + group + 1, _whole(counts["kiosk"]) * radix + _whole(counts["grouped"]) + 1
     )
     table = np.zeros((len(kiosk), size), dtype=np.int64)
-    table[row, _whole(found["report"])] = _whole(found["n"])
+    table[row, _whole(counts["report"])] = _whole(counts["n"])
     return table
 
 

@@ -74,18 +74,18 @@ class RecordQuery:
     kiosks: int
 
 
-def record_kinds(database: Database, asked: RecordQuery) -> RecordKinds:
+def record_kinds(database: Database, query: RecordQuery) -> RecordKinds:
     """Return how often equal records occur; who is in no group does not count."""
-    texts = _texts(database, asked)
-    sizes = {column: texts.get(column, size) for column, size in asked.columns.items()}
+    texts = _texts(database, query)
+    sizes = {column: texts.get(column, size) for column, size in query.columns.items()}
     known = [size for size in sizes.values() if size is not None]
-    is_short = asked.groups * _records(known) * asked.kiosks < LARGEST
+    is_short = query.groups * _records(known) * query.kiosks < LARGEST
     if not is_short or len(known) < len(sizes):
-        return _grouped(database, asked)
-    numbered = [_numbered(place, column, asked) for place, column in enumerate(texts)]
+        return _grouped(database, query)
+    numbered = [_numbered(place, column, query) for place, column in enumerate(texts)]
     codes = {column: f"texts{place}.code" for place, column in enumerate(texts)}
     values = [(codes.get(column, column), size) for column, size in zip(sizes, known, strict=True)]
-    return _sorted(database, asked, values, "".join(numbered))
+    return _sorted(database, query, values, "".join(numbered))
 
 
 def _records(sizes: Sequence[int]) -> int:
@@ -93,16 +93,16 @@ def _records(sizes: Sequence[int]) -> int:
     return math.prod(size + 1 for size in sizes)
 
 
-def _texts(database: Database, asked: RecordQuery) -> dict[str, int]:
+def _texts(database: Database, query: RecordQuery) -> dict[str, int]:
     """Return how many texts there are in each column that is not listed, or nothing if they are too many."""
-    columns = [column for column, size in asked.columns.items() if size is None]
+    columns = [column for column, size in query.columns.items() if size is None]
     if not columns:
         return {}
     counts = [f"count(DISTINCT {column})" for column in columns]
-    first = f"(SELECT * FROM {asked.relation} LIMIT {FIRST_ROWS})"
+    first = f"(SELECT * FROM {query.relation} LIMIT {FIRST_ROWS})"
     if max(_row(database, counts, first)) > FIRST_ROWS // 2:
         return {}
-    sizes = _row(database, counts, asked.relation)
+    sizes = _row(database, counts, query.relation)
     return {} if max(sizes) > MOST_TEXTS else dict(zip(columns, sizes, strict=True))
 
 
@@ -111,9 +111,9 @@ def _row(database: Database, what: Sequence[str], relation: str) -> tuple[int, .
     return row
 
 
-def _numbered(place: int, column: str, asked: RecordQuery) -> str:
+def _numbered(place: int, column: str, query: RecordQuery) -> str:
     """Return the join that numbers the texts of a column from 0."""
-    different = f"SELECT DISTINCT {column} AS text FROM {asked.relation} WHERE {column} IS NOT NULL"
+    different = f"SELECT DISTINCT {column} AS text FROM {query.relation} WHERE {column} IS NOT NULL"
     name = f"texts{place}"
     return (
         f" LEFT JOIN (SELECT text, row_number() OVER () - 1 AS code FROM ({different})) {name}"
@@ -122,41 +122,41 @@ def _numbered(place: int, column: str, asked: RecordQuery) -> str:
 
 
 def _sorted(
-    database: Database, asked: RecordQuery, values: Sequence[tuple[str, int]], joined: str
+    database: Database, query: RecordQuery, values: Sequence[tuple[str, int]], joined: str
 ) -> RecordKinds:
     """Sort records; ``values`` are expressions of numbers from 0, and how many there are of each."""
     records = _records([size for _, size in values])
     # half as wide is read and sorted twice as fast
-    whole = "UINTEGER" if asked.groups * records * asked.kiosks <= SHORT else "UBIGINT"
-    number = f"{asked.group}::{whole}" if asked.group else f"0::{whole}"
+    whole = "UINTEGER" if query.groups * records * query.kiosks <= SHORT else "UBIGINT"
+    number = f"{query.group}::{whole}" if query.group else f"0::{whole}"
     for value, size in values:
         number = f"({number}) * {size + 1}::{whole} + coalesce({value}::{whole} + 1::{whole}, 0::{whole})"
-    number = f"({number}) * {asked.kiosks}::{whole} + kiosk::{whole}"
+    number = f"({number}) * {query.kiosks}::{whole} + kiosk::{whole}"
     keys = database.arrays(
-        f"SELECT ({number})::{whole} AS record FROM {asked.relation}{joined}{_where(asked)}"
+        f"SELECT ({number})::{whole} AS record FROM {query.relation}{joined}{_where(query)}"
     )["record"]
     keys.sort()
     first = _begins(keys)
     often = np.diff(first, append=len(keys))
-    different, kiosks = keys[first], keys.dtype.type(asked.kiosks)
+    different, kiosks = keys[first], keys.dtype.type(query.kiosks)
     kinds = different // kiosks
     kiosk = (different - kinds * kiosks).astype(
         np.int64
     )  # many times faster than the rest of a division
     group = (kinds // keys.dtype.type(records)).astype(np.int64)
-    site = group * asked.kiosks + kiosk
-    sites = asked.groups * asked.kiosks
+    site = group * query.kiosks + kiosk
+    sites = query.groups * query.kiosks
     n = np.bincount(site, often, sites).astype(np.int64)
     pairs = np.bincount(site, often * (often - 1), sites).astype(np.int64)
     kind = _begins(kinds)
     everywhere = np.add.reduceat(often, kind) if len(kind) else often
     there = np.flatnonzero(n)
     return RecordKinds(
-        there % asked.kiosks,
-        there // asked.kiosks,
+        there % query.kiosks,
+        there // query.kiosks,
         n[there],
         pairs[there],
-        [_times(everywhere[group[kind] == g]) for g in range(asked.groups)],
+        [_times(everywhere[group[kind] == g]) for g in range(query.groups)],
     )
 
 
@@ -172,11 +172,11 @@ def _times(everywhere: Whole) -> dict[int, int]:
     return dict(zip(values.tolist(), kinds.tolist(), strict=True))
 
 
-def _grouped(database: Database, asked: RecordQuery) -> RecordKinds:
-    group, columns = asked.group or "0", ", ".join(asked.columns)
+def _grouped(database: Database, query: RecordQuery) -> RecordKinds:
+    group, columns = query.group or "0", ", ".join(query.columns)
     rows = database.execute(
         f"WITH kinds AS MATERIALIZED (SELECT kiosk, {group} AS grouped, {columns}, count(*) AS often"
-        f" FROM {asked.relation}{_where(asked)} GROUP BY ALL),"
+        f" FROM {query.relation}{_where(query)} GROUP BY ALL),"
         f" everywhere AS (SELECT grouped, {columns}, sum(often)::BIGINT AS times FROM kinds GROUP BY ALL)"
         " SELECT 0, kiosk::BIGINT, grouped::BIGINT, sum(often)::BIGINT, sum(often * (often - 1))::BIGINT"
         " FROM kinds GROUP BY ALL UNION ALL"
@@ -184,7 +184,7 @@ def _grouped(database: Database, asked: RecordQuery) -> RecordKinds:
         " ORDER BY 1, 3, 2"
     )
     sites = np.array([row[1:] for row in rows if row[0] == 0], dtype=np.int64).reshape(-1, 4)
-    times: list[dict[int, int]] = [{} for _ in range(asked.groups)]
+    times: list[dict[int, int]] = [{} for _ in range(query.groups)]
     for is_everywhere, often, g, kinds, _ in rows:
         if is_everywhere:
             times[g][often] = kinds
@@ -192,5 +192,5 @@ def _grouped(database: Database, asked: RecordQuery) -> RecordKinds:
     return RecordKinds(kiosk, grouped, n, pairs, times)
 
 
-def _where(asked: RecordQuery) -> str:
-    return f" WHERE {asked.group} IS NOT NULL" if asked.group else ""
+def _where(query: RecordQuery) -> str:
+    return f" WHERE {query.group} IS NOT NULL" if query.group else ""

@@ -56,22 +56,22 @@ class StoredReports:
         """The survey whose questions the columns answer."""
         return self._survey
 
-    def only(self, kept: Kept) -> StoredReports:
-        """Return those interviews that are ``kept``, from the same database."""
-        chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(kept)})"
+    def only(self, answers: Kept) -> StoredReports:
+        """Return those interviews that are ``answers``, from the same database."""
+        chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(answers)})"
         return StoredReports(self._database, chosen, self.survey)
 
-    def others_missing(self, kept: Kept) -> StoredReports:
-        """Return all interviews; who is not ``kept`` counts as not having answered anything."""
+    def others_missing(self, answers: Kept) -> StoredReports:
+        """Return all interviews; who is not ``answers`` counts as not having answered anything."""
         names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
-        shown = "".join(f", CASE WHEN {_fits(kept)} THEN {name} END AS {name}" for name in names)
+        shown = "".join(f", CASE WHEN {_fits(answers)} THEN {name} END AS {name}" for name in names)
         chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
         return StoredReports(self._database, chosen, self.survey)
 
-    def kept(self, kept: Kept) -> NDArray[np.bool_]:
-        """Return of each interview whether it is ``kept``, in the order of ``codes``."""
+    def kept(self, answers: Kept) -> NDArray[np.bool_]:
+        """Return of each interview whether it is ``answers``, in the order of ``codes``."""
         found = self._database.arrays(
-            f"SELECT coalesce({_fits(kept)}, FALSE) AS kept FROM {self._relation}"
+            f"SELECT coalesce({_fits(answers)}, FALSE) AS kept FROM {self._relation}"
             " ORDER BY id_high, id_low"
         )["kept"]
         return np.asarray(found, dtype=np.bool_)
@@ -400,12 +400,13 @@ def _cell(column: QuestionColumn) -> str:
     return f"coalesce({stored(column.name)}::INTEGER, -1)"
 
 
-def _fits(kept: Kept) -> str:
+def _fits(answers: Kept) -> str:
     """Return the condition that a row fits; of an unanswered question it is NULL, or false.
 
     Bare, so that the scan itself leaves out rows: that is more than twice as fast.
     """
     each = (
-        f"{stored(name)} IN ({', '.join(str(int(code)) for code in codes)})" for name, codes in kept
+        f"{stored(name)} IN ({', '.join(str(int(code)) for code in codes)})"
+        for name, codes in answers
     )
     return " AND ".join(each)

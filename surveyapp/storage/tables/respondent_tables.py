@@ -137,15 +137,15 @@ class Respondents:
         """Return the distinct combinations of ``codes``, and how many rows have each."""
         return patterns_of(self.codes(questions))
 
-    def kept(self, kept: Kept) -> NDArray[np.bool_]:
-        """Return of each row whether it is ``kept``."""
-        fits = [np.isin(self.columns[name], list(codes)) for name, codes in kept]
+    def kept(self, answers: Kept) -> NDArray[np.bool_]:
+        """Return of each row whether it is ``answers``."""
+        fits = [np.isin(self.columns[name], list(codes)) for name, codes in answers]
         both = np.all([np.ones(self.interviews, dtype=np.bool_), *fits], axis=0)
         return np.asarray(both, dtype=np.bool_)
 
-    def only(self, kept: Kept) -> Respondents:
-        """Return those rows that are ``kept``, as ``StoredReports.only`` does."""
-        mask = self.kept(kept)
+    def only(self, answers: Kept) -> Respondents:
+        """Return those rows that are ``answers``, as ``StoredReports.only`` does."""
+        mask = self.kept(answers)
         return replace(
             self,
             interviews=int(mask.sum()),
@@ -157,9 +157,9 @@ class Respondents:
             clusters=None if self.clusters is None else _masked(self.clusters, mask),
         )
 
-    def others_missing(self, kept: Kept) -> Respondents:
+    def others_missing(self, answers: Kept) -> Respondents:
         """Return all rows, as ``StoredReports.silenced`` does."""
-        mask = self.kept(kept)
+        mask = self.kept(answers)
         return replace(
             self,
             columns={

@@ -232,31 +232,35 @@ def _rank(options: argparse.Namespace) -> int:
         return print_notes(source, made.warnings)
 
 
-def _item(made: RankTable, item: str) -> str:
+def _item(ranking_table: RankTable, item: str) -> str:
     from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
 
-    return group_name(made.by or "", item)
+    return group_name(ranking_table.by or "", item)
 
 
-def _pairs_shown(made: RankTable) -> list[list[str]]:
+def _pairs_shown(ranking_table: RankTable) -> list[list[str]]:
     body = [
-        [_item(made, pair.first), _item(made, pair.second), shown_chance(pair.probability)]
-        for pair in made.pairs
+        [
+            _item(ranking_table, pair.first),
+            _item(ranking_table, pair.second),
+            shown_chance(pair.probability),
+        ]
+        for pair in ranking_table.pairs
     ]
     return [["first", "second", "probability that it is above"], *body]
 
 
-def _ranks_shown(made: RankTable) -> list[list[str]]:
+def _ranks_shown(ranking_table: RankTable) -> list[list[str]]:
     header = ["rank", "item", "n", "utility", "low", "high", "best", "above next"]
     body = [
         [
             str(row.rank),
-            _item(made, row.item),
+            _item(ranking_table, row.item),
             str(row.n),
             *map(shown_number, (row.utility, row.low, row.high)),
             *map(shown_chance, (row.is_best, row.above_next)),
         ]
-        for row in made.rows
+        for row in ranking_table.rows
     ]
     return [header, *body]
 

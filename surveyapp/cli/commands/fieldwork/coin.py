@@ -114,45 +114,45 @@ def _tell(opening: Opening, card: int | None) -> None:
         print(f"with card {card} the coin is {made}")
 
 
-def _whole(option: str, given: str, *, low: int, high: int) -> int:
-    is_whole = given.isascii() and given.isdigit() and len(given) <= 10
-    if not is_whole or not low <= int(given) <= high:
+def _whole(option: str, text: str, *, low: int, high: int) -> int:
+    is_whole = text.isascii() and text.isdigit() and len(text) <= 10
+    if not is_whole or not low <= int(text) <= high:
         reason = f"it must be a whole number from {low} to {high}"
-        raise NotOpenedCoin(option=option, given=given, reason=reason)
-    return int(given)
+        raise NotOpenedCoin(option=option, given=text, reason=reason)
+    return int(text)
 
 
-def _nonce(given: str) -> bytes:
+def _nonce(text: str) -> bytes:
     from surveyapp.designs.core.checkable_coin import NONCE_BYTES  # noqa: PLC0415
 
-    return _bytes("--nonce", given, NONCE_BYTES)
+    return _bytes("--nonce", text, NONCE_BYTES)
 
 
-def _commitment(given: str) -> bytes:
+def _commitment(text: str) -> bytes:
     from surveyapp.designs.core.checkable_coin import COMMITMENT_BYTES  # noqa: PLC0415
 
-    return _bytes("--commitment", given, COMMITMENT_BYTES)
+    return _bytes("--commitment", text, COMMITMENT_BYTES)
 
 
-def _bytes(option: str, given: str, wanted: int) -> bytes:
+def _bytes(option: str, text: str, wanted: int) -> bytes:
     reason = f"it must be {2 * wanted} digits 0–9 and a–f"
     try:
-        data = binascii.unhexlify("".join(given.split()))
+        data = binascii.unhexlify("".join(text.split()))
     except ValueError as problem:
-        raise NotOpenedCoin(option=option, given=given, reason=reason) from problem
+        raise NotOpenedCoin(option=option, given=text, reason=reason) from problem
     if len(data) != wanted:
-        raise NotOpenedCoin(option=option, given=given, reason=reason)
+        raise NotOpenedCoin(option=option, given=text, reason=reason)
     return data
 
 
-def _words(given: str) -> bytes:
+def _words(text: str) -> bytes:
     from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, NotInWords, words_to_bytes  # noqa: PLC0415
 
     try:
-        data = words_to_bytes(given)
+        data = words_to_bytes(text)
     except NotInWords as problem:
         reason = f"{problem.facts['word']} is none of the 256 words"
-        raise NotOpenedCoin(option="--words", given=given, reason=reason) from problem
+        raise NotOpenedCoin(option="--words", given=text, reason=reason) from problem
     if len(data) < SEAL_BYTES:
-        raise NotOpenedCoin(option="--words", given=given, reason="there must be at least four")
+        raise NotOpenedCoin(option="--words", given=text, reason="there must be at least four")
     return data

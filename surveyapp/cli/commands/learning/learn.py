@@ -195,30 +195,32 @@ def _evaluate(options: argparse.Namespace) -> int:
 
 
 def _show_evaluation(
-    options: argparse.Namespace, found: Evaluation, model: Classifier, table: Path | None
+    options: argparse.Namespace, evaluation: Evaluation, model: Classifier, table: Path | None
 ) -> int:
     from surveyapp.services.models.evaluation import baseline_warning, evaluation_measures  # noqa: PLC0415
 
-    rows, warning = evaluation_measures(found, model), baseline_warning(found)
+    rows, warning = evaluation_measures(evaluation, model), baseline_warning(evaluation)
     if not write_output(options, [asdict(row) for row in rows], None):
-        _print_evaluation(found, rows)
+        _print_evaluation(evaluation, rows)
         if warning is not None:
             print(warning)
-        if found.confusion is not None:
-            _print_confusion(found.confusion, model)
+        if evaluation.confusion is not None:
+            _print_confusion(evaluation.confusion, model)
         if table is not None:
-            print_ledger(found.ledger, table)
-    return print_warnings(found.warnings)
+            print_ledger(evaluation.ledger, table)
+    return print_warnings(evaluation.warnings)
 
 
-def _print_evaluation(found: Evaluation, rows: Sequence[EvaluationMeasure]) -> None:
-    price = f"epsilon {found.epsilon:g}" if found.epsilon else "free"
-    print(f"rows {found.rows}, {price}")
+def _print_evaluation(evaluation: Evaluation, rows: Sequence[EvaluationMeasure]) -> None:
+    price = f"epsilon {evaluation.epsilon:g}" if evaluation.epsilon else "free"
+    print(f"rows {evaluation.rows}, {price}")
     for row in rows:
         if not row.predicted:
             name = f"{row.measure}, {row.label}" if row.label else row.measure
             ends = (
-                "" if row.low is None else f" ({row.low:.4f} to {row.high:.4f} at {found.level:g})"
+                ""
+                if row.low is None
+                else f" ({row.low:.4f} to {row.high:.4f} at {evaluation.level:g})"
             )
             print(f"{name} {row.value:.4f}{ends}")
 

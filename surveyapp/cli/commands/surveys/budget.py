@@ -107,7 +107,7 @@ def _epsilon(options: argparse.Namespace) -> Fraction:
         raise BadOption(option="--epsilon", reason=reason) from problem
 
 
-def _tell(made: Budget, wanted: BudgetOptions) -> None:
+def _tell(budget: Budget, options: BudgetOptions) -> None:
     header = ["question", "asked of", "ε", "design", "parameters", "se", "ε now", "se now"]
     body = [
         [
@@ -120,12 +120,12 @@ def _tell(made: Budget, wanted: BudgetOptions) -> None:
             "∞" if row.epsilon_now is None else rounded_up(row.epsilon_now),
             shown_number(row.se_now),
         ]
-        for row in made.rows
+        for row in budget.rows
     ]
     print_table([header, *body])
     print(
-        f"ε of one respondent: {rounded_up(made.epsilon)} of {float(wanted.epsilon):g}; "
-        f"the largest standard error is {made.largest_se:.4f}"
+        f"ε of one respondent: {rounded_up(budget.epsilon)} of {float(options.epsilon):g}; "
+        f"the largest standard error is {budget.largest_se:.4f}"
     )
 
 

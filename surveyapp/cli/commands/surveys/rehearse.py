@@ -113,7 +113,7 @@ def _differences(survey: Survey, options: argparse.Namespace) -> list[SupposedDi
     return [read_difference(survey, options.by, one, groups) for one in options.difference]
 
 
-def _tell(made: Rehearsal) -> None:
+def _tell(rehearsal: Rehearsal) -> None:
     from surveyapp.services.planning.rehearsal_words import rehearsal_summary  # noqa: PLC0415
 
     header = [
@@ -126,15 +126,15 @@ def _tell(made: Rehearsal) -> None:
         "5 %–95 %",
         "coverage",
         "outside",
-        f"excludes {made.wanted.value:g}",
+        f"excludes {rehearsal.wanted.value:g}",
         "detected",
     ]
-    print_table([header, *(_cells(row) for row in made.rows)])
+    print_table([header, *(_cells(row) for row in rehearsal.rows)])
     print(
-        f"In brackets the Monte-Carlo standard error of the figure before it, by {made.wanted.times:,} "
+        f"In brackets the Monte-Carlo standard error of the figure before it, by {rehearsal.wanted.times:,} "
         "rehearsals."
     )
-    for sentence in rehearsal_summary(made):
+    for sentence in rehearsal_summary(rehearsal):
         print(sentence)
 
 
