@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
-from tiers import is_left_out, is_wide
+from tiers import is_left_out, is_long, is_wide
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
@@ -66,10 +66,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is wide."""
+    """Mark what is wide, and begin with what takes long."""
     for item in items:
         if is_wide(item.nodeid):
             item.add_marker(pytest.mark.wide)
+    items.sort(key=lambda item: not is_long(item.nodeid))
 
 
 def pytest_unconfigure() -> None:

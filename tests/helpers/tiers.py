@@ -39,6 +39,27 @@ ONE_IN = {
 """Folders of which every so many-th test is fast, always the same: thousands of small cases."""
 
 
+LONG = (
+    "tests/hostile",
+    "tests/help",
+    "tests/reports",
+    "tests/e2e",
+    "tests/crash",
+    "tests/packaging",
+)
+"""Folders with single tests that take long: they begin the whole suite, so that none is left for its end."""
+
+
+def is_long(name: str) -> bool:
+    """Return whether a test should begin before most others.
+
+    Parameters
+    ----------
+    name : the test's id, as pytest prints it
+    """
+    return _under(name.partition("::")[0], LONG)
+
+
 def is_left_out(path: str) -> bool:
     """Return whether all tests of a file are wide.
 

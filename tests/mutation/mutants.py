@@ -56,6 +56,8 @@ METHODS = {"sum": "mean", "mean": "sum", "cumsum": "cumprod", "std": "var", "var
 """The same for methods and functions of numpy only: the builtin ``sum`` has no mean."""
 SENTENCES = {"QT_TRANSLATE_NOOP", "Phrase", "phrase", "msg", "in_cases", "isinstance", "cast"}
 """Calls that are not looked into: they make sentences, or ask for types."""
+SHOWN = {"example", "example_k"}
+"""Attributes that are shown to people and never computed with: another example is as good."""
 KEPT_KEYWORDS = {"strict", "stacklevel", "dtype", "maxsize", "kind"}
 """Keyword arguments that guard or type and do not change what is computed from correct arguments."""
 
@@ -181,7 +183,7 @@ class _Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is not None and ast.unparse(node.target) not in SHOWN:
             self.visit(node.value)
 
     def visit_Return(self, node: ast.Return) -> None:

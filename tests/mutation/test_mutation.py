@@ -72,6 +72,7 @@ def test_an_expression_has_these_edits(edits, text, expected):
         "zip(**a, strict=True)",
         "isinstance(a, b)",
         "f'{x:.3f}'",
+        "example: ClassVar[dict] = {'draws': 3}",
     ],
 )
 def test_texts_types_and_errors_are_left_alone(edits, text):
