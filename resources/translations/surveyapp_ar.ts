@@ -1851,22 +1851,6 @@
 <context>
     <name>LearnForm</name>
     <message>
-        <source>Let the program choose</source>
-        <translation>دع البرنامج يختار</translation>
-    </message>
-    <message>
-        <source>Naive Bayes</source>
-        <translation>بايز الساذج</translation>
-    </message>
-    <message>
-        <source>Decision tree</source>
-        <translation>شجرة القرار</translation>
-    </message>
-    <message>
-        <source>Forest of random trees</source>
-        <translation>غابة من أشجار عشوائية</translation>
-    </message>
-    <message>
         <source>Choose a table…</source>
         <translation>اختيار جدول…</translation>
     </message>
@@ -10781,6 +10765,22 @@ their sample variance over n;</source>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، مع أنه لا يختلف.</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>دع البرنامج يختار</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>بايز الساذج</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>شجرة القرار</translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation>غابة من أشجار عشوائية</translation>
     </message>
 </context>
 <context>

@@ -1847,22 +1847,6 @@
 <context>
     <name>LearnForm</name>
     <message>
-        <source>Let the program choose</source>
-        <translation>Que elija el programa</translation>
-    </message>
-    <message>
-        <source>Naive Bayes</source>
-        <translation>Bayes ingenuo</translation>
-    </message>
-    <message>
-        <source>Decision tree</source>
-        <translation>Árbol de decisión</translation>
-    </message>
-    <message>
-        <source>Forest of random trees</source>
-        <translation>Bosque de árboles aleatorios</translation>
-    </message>
-    <message>
         <source>Choose a table…</source>
         <translation>Elegir una tabla…</translation>
     </message>
@@ -10769,6 +10753,22 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, aunque no difiere.</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>Que elija el programa</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>Bayes ingenuo</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>Árbol de decisión</translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation>Bosque de árboles aleatorios</translation>
     </message>
 </context>
 <context>

@@ -1847,22 +1847,6 @@
 <context>
     <name>LearnForm</name>
     <message>
-        <source>Let the program choose</source>
-        <translation>Laisser le programme choisir</translation>
-    </message>
-    <message>
-        <source>Naive Bayes</source>
-        <translation>Bayes naïf</translation>
-    </message>
-    <message>
-        <source>Decision tree</source>
-        <translation>Arbre de décision</translation>
-    </message>
-    <message>
-        <source>Forest of random trees</source>
-        <translation>Forêt d’arbres aléatoires</translation>
-    </message>
-    <message>
         <source>Choose a table…</source>
         <translation>Choisir un tableau…</translation>
     </message>
@@ -10769,6 +10753,22 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, alors que ce n’est pas le cas.</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>Laisser le programme choisir</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>Bayes naïf</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>Arbre de décision</translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation>Forêt d’arbres aléatoires</translation>
     </message>
 </context>
 <context>

@@ -1847,22 +1847,6 @@
 <context>
     <name>LearnForm</name>
     <message>
-        <source>Let the program choose</source>
-        <translation>प्रोग्राम को चुनने दें</translation>
-    </message>
-    <message>
-        <source>Naive Bayes</source>
-        <translation>नाइव बेज़</translation>
-    </message>
-    <message>
-        <source>Decision tree</source>
-        <translation>निर्णय वृक्ष</translation>
-    </message>
-    <message>
-        <source>Forest of random trees</source>
-        <translation>यादृच्छिक वृक्षों का वन</translation>
-    </message>
-    <message>
         <source>Choose a table…</source>
         <translation>तालिका चुनें…</translation>
     </message>
@@ -10769,6 +10753,22 @@ their sample variance over n;</source>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में निष्कर्ष निकलेगा कि {question}: {answer} में {groups} के बीच अंतर है, जबकि अंतर नहीं है।</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>प्रोग्राम को चुनने दें</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>नाइव बेज़</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>निर्णय वृक्ष</translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation>यादृच्छिक वृक्षों का वन</translation>
     </message>
 </context>
 <context>

@@ -1847,22 +1847,6 @@
 <context>
     <name>LearnForm</name>
     <message>
-        <source>Let the program choose</source>
-        <translation>Acha programu ichague</translation>
-    </message>
-    <message>
-        <source>Naive Bayes</source>
-        <translation>Naive Bayes</translation>
-    </message>
-    <message>
-        <source>Decision tree</source>
-        <translation>Mti wa maamuzi</translation>
-    </message>
-    <message>
-        <source>Forest of random trees</source>
-        <translation>Msitu wa miti ya nasibu</translation>
-    </message>
-    <message>
         <source>Choose a table…</source>
         <translation>Chagua jedwali…</translation>
     </message>
@@ -10769,6 +10753,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
         <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ingawa haitofautiani.</translation>
+    </message>
+    <message>
+        <source>Let the program choose</source>
+        <translation>Acha programu ichague</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>Naive Bayes</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>Mti wa maamuzi</translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation>Msitu wa miti ya nasibu</translation>
     </message>
 </context>
 <context>

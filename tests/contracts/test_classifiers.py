@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import math
+import re
 
 import numpy as np
 import pytest
 
+from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import Card, model_from_json, model_to_json
 from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, Examples, Table
 from surveyapp.learning.central.registry import CLASSIFIERS
+from surveyapp.services.models.training import LEARNERS
 
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
 
@@ -141,3 +144,12 @@ def test_rows_of_other_features_are_refused(kind):
     other = Table((Attribute("else", ("a", "b")),), np.zeros((1, 1), dtype=np.int32))
     with pytest.raises(UserProblem, match="needs the features one, two, three"):
         model.predict(other)
+
+
+@every_classifier
+def test_a_classifier_is_offered_by_the_command_and_has_a_name_for_forms(kind, capsys):
+    assert LEARNERS[kind.learner] is kind
+    assert kind.title
+    with pytest.raises(SystemExit):
+        main(["train", "--help"])
+    assert re.search(rf"\b{re.escape(kind.learner)}\b", capsys.readouterr().out)

@@ -36,6 +36,7 @@ from surveyapp.learning.central.tree_growth import GrownTree, grow, worthwhile_l
 from surveyapp.learning.models.flat_tree import Places
 from surveyapp.learning.models.log_linear import LogLinear
 from surveyapp.learning.models.tree_model import TreeModel, pruned, without_tree
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 SCORES_SHARE = 0.1
 MOST_FOR_SCORES = 0.2
@@ -131,6 +132,8 @@ class Auto(OneModel):
     """A private classifier that needs no choice but ε."""
 
     method = "auto"
+    learner = "auto"
+    title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
         for_tables, for_tree, for_scores = parted(

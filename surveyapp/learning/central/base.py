@@ -41,6 +41,11 @@ class CentralClassifier(Classifier):
     """
 
     method: ClassVar[str]
+    """The name that models and their cards keep."""
+    learner: ClassVar[str]
+    """The name that commands take."""
+    title: ClassVar[str]
+    """The name that forms show, marked for translation."""
     spent_: float
 
     def __init__(self, epsilon: float = 1.0) -> None:
@@ -52,6 +57,20 @@ class CentralClassifier(Classifier):
         with one_thread():
             self.spent_ = self._fit(examples, noise or VettedNoise())
         return self
+
+    @classmethod
+    def configured(cls, epsilon: float, **options: Any) -> Self:  # noqa: ARG003 - for those that have some
+        """Return the learner, not yet trained.
+
+        Parameters
+        ----------
+        epsilon
+            Above 0; infinite is not private.
+        **options
+            What the command and the form offer: ``trees``, ``branch_min``, ``weights``, ``seed``. A learner
+            takes those that it knows.
+        """
+        return cls(epsilon)
 
     @abstractmethod
     def _fit(self, examples: Examples, noise: Noise) -> float:

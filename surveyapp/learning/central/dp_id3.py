@@ -11,6 +11,7 @@ from surveyapp.learning.central.leaf_correction import corrected
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import Gain, grow, worthwhile_levels
 from surveyapp.learning.models.tree_model import without_linear
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class DPID3(OneModel):
@@ -21,6 +22,8 @@ class DPID3(OneModel):
     """
 
     method = "dp-id3"
+    learner = "tree"
+    title = QT_TRANSLATE_NOOP("messages", "Decision tree")
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
         levels = worthwhile_levels(examples, self.epsilon)

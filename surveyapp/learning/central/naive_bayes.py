@@ -15,6 +15,7 @@ from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import given_class, naive_bayes, noisy_moments
 from surveyapp.learning.models.serialization import array, model_json, model_of, numbers
 from surveyapp.learning.models.tree_model import TreeModel, without_tree
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 class OneModel(CentralClassifier):
@@ -47,6 +48,8 @@ class NaiveBayes(OneModel):
     """
 
     method = "naive-bayes"
+    learner = "naive-bayes"
+    title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     given_class_: NDArray[np.float64]
     deviation_: float
 

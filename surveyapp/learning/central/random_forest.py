@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,6 +73,8 @@ class RandomForest(CentralClassifier):
     """
 
     method = "forest"
+    learner = "forest"
+    title = QT_TRANSLATE_NOOP("messages", "Forest of random trees")
 
     def __init__(
         self,
@@ -97,6 +99,11 @@ class RandomForest(CentralClassifier):
         self.trees, self.branch_min, self.weights = trees, branch_min, dict(weights or {})
         self.growth, self.depth, self.minimum_depth = growth, depth, minimum_depth
         self.own_rows, self.seed = own_rows, seed
+
+    @classmethod
+    def configured(cls, epsilon: float, **options: Any) -> Self:
+        """Return the forest; it knows all of the options."""
+        return cls(epsilon, **options)
 
     trees_: tuple[FlatTree, ...]
     counts_: tuple[NDArray[np.float64], ...]

@@ -299,9 +299,6 @@ def evaluate_public(
     return replace(found, folds=private, folds_without_noise=open_)
 
 
-_LEARNER_OF = {"dp-id3": "tree"}
-
-
 def _folds(
     model: Classifier,
     epsilons: Sequence[float],
@@ -313,7 +310,8 @@ def _folds(
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
         raise NoLearnerOfModel(method=method)
-    learning = TrainingOptions(_LEARNER_OF.get(method, method), model.label_.name)
+    learner = str(getattr(model, "learner", method))
+    learning = TrainingOptions(learner, model.label_.name)
     rounds = iter(range(len(splits) * len(epsilons)))
 
     def trained(part: Examples, epsilon: float) -> Classifier:

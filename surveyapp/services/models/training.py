@@ -16,11 +16,10 @@ from surveyapp.learning.base.evaluation import SplitImpossible, noisy_holdout
 from surveyapp.learning.base.model_card import Card, Keepable
 from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.auto import Auto
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.dp_id3 import DPID3
-from surveyapp.learning.central.naive_bayes import NaiveBayes
-from surveyapp.learning.central.random_forest import DEFAULT_TREES, RandomForest
+from surveyapp.learning.central.random_forest import DEFAULT_TREES
+from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -33,7 +32,8 @@ from surveyapp.storage.models.privacy_ledger import Ledger, pay, read_ledger
 if TYPE_CHECKING:
     from surveyapp.services.dataset.source import OpenedSource
 
-LEARNERS = ("auto", "naive-bayes", "tree", "forest")
+LEARNERS = {classifier.learner: classifier for classifier in CLASSIFIERS}
+"""The learners of a central table by the names that commands take."""
 
 
 class NoSuchLearner(UserProblem):
@@ -125,22 +125,18 @@ def untrained_learner(
         if it cannot be had.
     """
     checked_epsilon(epsilon)
-    match learning.learner:
-        case "auto":
-            return Auto(epsilon)
-        case "naive-bayes":
-            return NaiveBayes(epsilon)
-        case "tree":
-            return DPID3(epsilon) if math.isfinite(epsilon) else DecisionTree()
-        case "forest":
-            return RandomForest(
-                epsilon,
-                trees=learning.trees,
-                branch_min=learning.branch_min,
-                weights=learning.weights,
-                seed=learning.seed,
-            )
-    raise NoSuchLearner(learner=learning.learner, known=", ".join(LEARNERS))
+    if learning.learner not in LEARNERS:
+        raise NoSuchLearner(learner=learning.learner, known=", ".join(LEARNERS))
+    chosen = LEARNERS[learning.learner]
+    if chosen is DPID3 and math.isinf(epsilon):
+        return DecisionTree()  # the same without noise
+    return chosen.configured(
+        epsilon,
+        trees=learning.trees,
+        branch_min=learning.branch_min,
+        weights=learning.weights,
+        seed=learning.seed,
+    )
 
 
 def fit_learner(

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training import LEARNERS
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
@@ -29,17 +28,10 @@ from surveyapp.ui.widgets.widget_state import restore_all, states_of
 FEATURES_HEIGHT = 132
 IS_REPORTS = "is_reports"
 
-LEARNER_NAMES = {
-    "auto": QT_TRANSLATE_NOOP("LearnForm", "Let the program choose"),
-    "naive-bayes": QT_TRANSLATE_NOOP("LearnForm", "Naive Bayes"),
-    "tree": QT_TRANSLATE_NOOP("LearnForm", "Decision tree"),
-    "forest": QT_TRANSLATE_NOOP("LearnForm", "Forest of random trees"),
-}
-
 
 def learner_name(learner: str) -> str:
     """Return what a learner is called, in the language of the program."""
-    return QCoreApplication.translate("LearnForm", LEARNER_NAMES[learner])
+    return QCoreApplication.translate("messages", LEARNERS[learner].title)
 
 
 class LearnForm(QScrollArea):
@@ -176,7 +168,7 @@ class LearnForm(QScrollArea):
             self._label.addItem(name, name)
         self._label.setCurrentIndex(len(columns) - 1)
         self._learner.clear()
-        for name in LEARNERS if data is None else data.learners:
+        for name in tuple(LEARNERS) if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
         is_priced = data is None or not data.is_reports
         for widget in (*self._fields.values(), self._domain, self._public):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
+from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.evaluation import (
@@ -45,7 +46,6 @@ from surveyapp.survey.definition.survey import Survey
 Work = Callable[[Progress], object]
 Then = Callable[..., None]
 
-LOCAL_LEARNERS = ("naive-bayes", "tree")
 FOLDS = 5
 REPORT_ENDING = ".report.html"
 
@@ -82,7 +82,7 @@ class Data:
     @property
     def learners(self) -> tuple[str, ...]:
         """What can be trained on it."""
-        return LOCAL_LEARNERS if self.is_reports else LEARNERS
+        return tuple(LOCAL_LEARNERS if self.is_reports else LEARNERS)
 
 
 def table_data(path: Path, _progress: Progress) -> Data:
