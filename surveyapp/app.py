@@ -36,7 +36,7 @@ from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
-from surveyapp.ui.crash import CrashTelling, CrashWatch
+from surveyapp.ui.crash import CrashDialogs, CrashWatch
 from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -224,9 +224,9 @@ def _window_for(documents: Documents, project: Path | None) -> QMainWindow | Non
         case DocumentKind.SURVEY:
             return _survey_window(documents.paths[0])
         case _:
-            from surveyapp.ui.start.file_questions import asked_project  # noqa: PLC0415
+            from surveyapp.ui.start.file_questions import ask_for_project  # noqa: PLC0415
 
-            chosen = project or asked_project(documents.paths[0])
+            chosen = project or ask_for_project(documents.paths[0])
             return None if chosen is None else _desk(chosen, documents.paths)
 
 
@@ -241,10 +241,10 @@ def asked_survey(*, language: str = "") -> Path | None:
         if the program has no words in ``language``; empty takes the system's.
     """
     _application("Surveyapp Kiosk", program_icon.KIOSK)
-    from surveyapp.ui.start.file_questions import asked_kiosk_survey  # noqa: PLC0415
+    from surveyapp.ui.start.file_questions import ask_for_kiosk_survey  # noqa: PLC0415
 
     with _speaking(language):
-        survey = asked_kiosk_survey()
+        survey = ask_for_kiosk_survey()
         return survey if survey is not None and _can_be_asked(survey, None) else None
 
 
@@ -363,7 +363,7 @@ def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
 def _watched(program: str) -> Iterator[None]:
     """Keep a log, and tell of the program's own mistakes in a window."""
     notes = log_folder()
-    telling = CrashTelling(QApplication.activeWindow)
+    telling = CrashDialogs(QApplication.activeWindow)
     with logging_to(notes / "desk.log"), CrashWatch(program, notes, telling.tell):
         _log.info("%s %s", program, __version__)
         yield

@@ -30,7 +30,7 @@ from surveyapp.storage.program.log_files import keep_crash_report
 
 _log = logging.getLogger(__name__)
 
-Tell = Callable[["Crash"], None]
+ShowCrash = Callable[["Crash"], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class CrashWatch(QObject):
     _met = Signal(object)
 
     def __init__(
-        self, program: str, folder: Path, tell: Tell, parent: QObject | None = None
+        self, program: str, folder: Path, tell: ShowCrash, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._program, self._folder = program, folder
@@ -132,9 +132,9 @@ class CrashDialog(QDialog):
         column.addWidget(self._report, 1)
         column.addLayout(row)
         # the kiosk, which has a look of its own, loads this module but shows no such dialog
-        from surveyapp.ui.appearance.colour_scheme import Dressed  # noqa: PLC0415
+        from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme  # noqa: PLC0415
 
-        Dressed(self)
+        FollowsColourScheme(self)
 
     def _copy_button(self) -> QPushButton:
         copy = QPushButton(self.tr("Copy the report"))
@@ -153,7 +153,7 @@ class CrashDialog(QDialog):
         return show
 
 
-class CrashTelling(QObject):
+class CrashDialogs(QObject):
     """Shows one dialog at a time: a mistake in painting would else pile up windows."""
 
     def __init__(self, over: Callable[[], QWidget | None], parent: QObject | None = None) -> None:

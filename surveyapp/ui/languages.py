@@ -42,7 +42,7 @@ def direction(language: str) -> Qt.LayoutDirection:
     return QLocale(language).textDirection()
 
 
-def translated() -> tuple[str, ...]:
+def translated_languages() -> tuple[str, ...]:
     """Return the languages that the program has words in: English, and those whose file is there."""
     try:
         folder = resource("translations")
@@ -60,7 +60,7 @@ def choose(wanted: str) -> str:
     NotTranslated
         if the program has no words in ``wanted``.
     """
-    known = translated()
+    known = translated_languages()
     if wanted:
         found = _known(wanted, known)
         if found is None:
@@ -112,7 +112,7 @@ class ProgramLanguage:
 
 def _files(language: str) -> tuple[Path, ...]:
     """Return Qt's translations and the program's, which is asked first, as far as they are there."""
-    known = _known(language, translated())
+    known = _known(language, translated_languages())
     if known is None or known == SOURCE:
         return ()
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{known}.qm")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.storage.program.recent_projects import forget_projects
 from surveyapp.ui import threads
-from surveyapp.ui.widgets.file_picker import Request
+from surveyapp.ui.widgets.file_picker import FileRequest
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 
@@ -23,9 +23,9 @@ class Picker:
     """Answers dialogs with the next of ``answers``, and keeps what was asked."""
 
     answers: list[tuple[Path, ...]] = field(default_factory=list)
-    asked: list[Request] = field(default_factory=list)
+    asked: list[FileRequest] = field(default_factory=list)
 
-    def __call__(self, _parent: QWidget, request: Request) -> tuple[Path, ...]:
+    def __call__(self, _parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
         self.asked.append(request)
         return self.answers.pop(0) if self.answers else ()
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from surveyapp.ui.crash import Crash, CrashDialog, CrashTelling, CrashWatch
+from surveyapp.ui.crash import Crash, CrashDialog, CrashDialogs, CrashWatch
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_the_dialog_shows_and_copies_the_report(qtbot, tmp_path):
 def test_one_dialog_is_shown_at_a_time(qtbot):
     over = QWidget()
     qtbot.addWidget(over)
-    telling = CrashTelling(lambda: over)
+    telling = CrashDialogs(lambda: over)
     for _ in range(3):
         telling.tell(Crash("the report", None))
     (dialog,) = over.findChildren(CrashDialog)

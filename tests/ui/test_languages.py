@@ -72,7 +72,7 @@ def test_a_checkout_that_was_not_compiled_speaks_english(qapp, monkeypatch, tmp_
     monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
     spoken = languages.ProgramLanguage("fr")
     spoken.use_own()
-    assert languages.translated() == ("en",)
+    assert languages.translated_languages() == ("en",)
     assert languages.choose("") == "en"
     assert QCoreApplication.translate("survey", "Yes") == "Yes"
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.ui.appearance import theme
 
 
-class Dressed(QObject):
+class FollowsColourScheme(QObject):
     """Dresses ``widget`` and all in it, anew with each scheme: at once, or where it is hidden when shown."""
 
     def __init__(self, widget: QWidget) -> None:
@@ -29,7 +29,7 @@ class Dressed(QObject):
         before, self._theme = self._theme, theme.current_theme()
         if self._theme == before:
             return False
-        theme.dress(self._widget)
+        theme.apply_theme(self._widget)
         return True
 
     def _follow(self) -> None:

@@ -91,7 +91,7 @@ def icon(name: str, ink: Ink = "ink") -> QIcon:
     return QIcon(_Engine(name, ink))
 
 
-class IconLabel(QLabel):
+class ColouredIcon(QLabel):
     """A label with a drawing, ``side`` pixels wide and high; nothing is drawn until it is told what."""
 
     def __init__(self, side: int) -> None:
@@ -120,9 +120,9 @@ class IconLabel(QLabel):
         painter.end()
 
 
-def tile(name: str) -> IconLabel:
+def icon_label(name: str) -> ColouredIcon:
     """Return a drawing on a square of its own."""
-    made = IconLabel(32)
+    made = ColouredIcon(32)
     made.setProperty("role", "tile")
     made.setFixedSize(64, 64)
     made.draw(name, "accent")

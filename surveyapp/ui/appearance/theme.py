@@ -131,12 +131,12 @@ def fixed_font() -> QFont:
     return font
 
 
-def resize(window: QWidget, width: int, height: int) -> None:
+def resize_window(window: QWidget, width: int, height: int) -> None:
     """Give a window its size at the usual size of type, more at a larger, within the screen."""
     window_geometry.resize(window, QSize(scaled(width), scaled(height)))
 
 
-def dress(window: QWidget) -> None:
+def apply_theme(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()
     window.setPalette(_palette(theme))

@@ -8,17 +8,23 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING, proposed_project
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    pick_files,
+    with_ending,
+)
 
 
-def asked_project(collection: Path, *, pick: Pick = pick_paths) -> Path | None:
+def ask_for_project(collection: Path, *, pick: PickFiles = pick_files) -> Path | None:
     """Return the project that collection files shall go to; None if the dialog is dismissed.
 
     One dialog for both: a name that is there is opened and added to, a new one makes a project.
     """
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    request = Request(
-        Kind.SAVE,
+    request = FileRequest(
+        PickKind.SAVE,
         QCoreApplication.translate("opening", "Import into which project? A new name makes one"),
         QCoreApplication.translate("opening", "Projects (*{ending})").format(ending=PROJECT_ENDING),
         str(proposed_project(collection, Path(documents))),
@@ -30,14 +36,14 @@ def asked_project(collection: Path, *, pick: Pick = pick_paths) -> Path | None:
     return None if chosen is None else with_ending(chosen, PROJECT_ENDING)
 
 
-def asked_kiosk_survey(*, pick: Pick = pick_paths) -> Path | None:
+def ask_for_kiosk_survey(*, pick: PickFiles = pick_files) -> Path | None:
     """Return the survey that the kiosk shall ask; None if the dialog is dismissed."""
     filters = QCoreApplication.translate("opening", "Surveys (*{ending})")
     title = QCoreApplication.translate("opening", "Which survey shall this kiosk ask?")
-    return _asked(pick, Request(Kind.FILE, title, filters.format(ending=SURVEY_ENDING)))
+    return _asked(pick, FileRequest(PickKind.FILE, title, filters.format(ending=SURVEY_ENDING)))
 
 
-def _asked(pick: Pick, request: Request) -> Path | None:
+def _asked(pick: PickFiles, request: FileRequest) -> Path | None:
     nobody = QWidget()  # a dialog wants a window to belong to
     paths = pick(nobody, request)
     nobody.deleteLater()

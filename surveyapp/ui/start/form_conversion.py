@@ -12,7 +12,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.surveys.xlsform import convert_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.messages import translated
 
 MOST_LINES = 20
@@ -24,21 +24,21 @@ MORE = QT_TRANSLATE_NOOP(
     "forms", "… and {count} more; “surveyapp xlsform” in a terminal tells all."
 )
 
-Tell = Callable[[QWidget, str, str], None]
+ShowText = Callable[[QWidget, str, str], None]
 
 
-def tell_in_a_box(parent: QWidget, said: str, details: str) -> None:
+def show_in_dialog(parent: QWidget, said: str, details: str) -> None:
     """Show a sentence and what belongs to it, until the person has read it."""
     title = parent.window().windowTitle()
     box = QMessageBox(QMessageBox.Icon.Information, title, said, parent=parent)
     box.setInformativeText(details)
-    Dressed(box)
+    FollowsColourScheme(box)
     box.exec()
     box.deleteLater()
 
 
 def form_to_survey(
-    parent: QWidget, form: Path, survey: Path, *, tell: Tell = tell_in_a_box
+    parent: QWidget, form: Path, survey: Path, *, tell: ShowText = show_in_dialog
 ) -> bool:
     """Write the form as a survey file; return whether it is there now."""
     try:

@@ -25,13 +25,19 @@ from surveyapp.services.program.documents import (
 from surveyapp.services.progress import Progress
 from surveyapp.storage.program.recent_projects import RecentProject, recent_projects
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
-from surveyapp.ui.appearance.line_icons import tile
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.appearance.line_icons import icon_label
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.dragged_files import local_paths
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    pick_files,
+    with_ending,
+)
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.message_bar import explained
+from surveyapp.ui.widgets.message_bar import problem_text
 from surveyapp.ui.widgets.splitters import scrolled
 
 FORM_ENDING = ".xlsx"
@@ -57,7 +63,7 @@ class StartWindow(QWidget):
     tutorial_requested = Signal()
     files_dropped = Signal(object)
 
-    def __init__(self, *, pick: Pick = pick_paths) -> None:
+    def __init__(self, *, pick: PickFiles = pick_files) -> None:
         super().__init__()
         self._pick = pick
         self._runner = JobRunner(self)
@@ -66,7 +72,7 @@ class StartWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(self.tr("Surveyapp"))
         self.setMinimumSize(820, 520)
-        theme.resize(self, 1000, 620)
+        theme.resize_window(self, 1000, 620)
         choices = QWidget()
         choices.setObjectName("form")
         column = QVBoxLayout(choices)
@@ -95,7 +101,7 @@ class StartWindow(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(choices))
-        Dressed(self)
+        FollowsColourScheme(self)
 
     def _desk_choice(self) -> QFrame:
         frame, column = self._choice(
@@ -128,7 +134,7 @@ class StartWindow(QWidget):
         for number, project in enumerate(projects):
             name = project.path.stem
             told = name if project.is_there else self.tr("{name} (not there)").format(name=name)
-            made = button(shortened(told).replace("&", "&&"), f"recent_{number}", role="quiet")
+            made = button(shortened_name(told).replace("&", "&&"), f"recent_{number}", role="quiet")
             made.setAccessibleName(self.tr("Open {name}").format(name=told))
             made.setToolTip(str(project.path))
             made.setEnabled(project.is_there)
@@ -163,7 +169,7 @@ class StartWindow(QWidget):
         column = QVBoxLayout(frame)
         column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         column.setSpacing(theme.GAP)
-        column.addWidget(tile(icon))
+        column.addWidget(icon_label(icon))
         column.addWidget(text_label(title, "choice"))
         column.addWidget(text_label(text, "lead", wraps=True))
         column.addStretch(1)
@@ -204,7 +210,7 @@ class StartWindow(QWidget):
         self._tell(self.tr("Making the demonstration…"))
         job = self._runner.start("demo", partial(_made, folder))
         job.succeeded.connect(self.demonstration_made)
-        job.failed.connect(lambda problem: self._tell(explained(problem)))
+        job.failed.connect(lambda problem: self._tell(problem_text(problem)))
         job.finished.connect(lambda: self._demonstration.setEnabled(True))
 
     def _tell(self, text: str) -> None:
@@ -252,8 +258,8 @@ class StartWindow(QWidget):
         return self.tr("Drop to import into a project, which is asked for")
 
     def _new_project(self) -> None:
-        request = Request(
-            Kind.SAVE,
+        request = FileRequest(
+            PickKind.SAVE,
             self.tr("New project"),
             self._project_filter(),
             self.tr("survey") + PROJECT_ENDING,
@@ -264,7 +270,7 @@ class StartWindow(QWidget):
             self.desk_requested.emit(with_ending(path, PROJECT_ENDING))
 
     def _open_project(self) -> None:
-        request = Request(Kind.FILE, self.tr("Open a project"), self._project_filter())
+        request = FileRequest(PickKind.FILE, self.tr("Open a project"), self._project_filter())
         for path in self._pick(self, request):
             self.desk_requested.emit(path)
 
@@ -272,7 +278,7 @@ class StartWindow(QWidget):
         filters = self.tr("Surveys and XLSForms (*{ending} *{form})").format(
             ending=SURVEY_ENDING, form=FORM_ENDING
         )
-        request = Request(Kind.FILE, self.tr("Choose a survey"), filters)
+        request = FileRequest(PickKind.FILE, self.tr("Choose a survey"), filters)
         for path in self._pick(self, request):
             if path.suffix.lower() == FORM_ENDING:
                 self._save_form(path)
@@ -280,8 +286,8 @@ class StartWindow(QWidget):
                 self.kiosk_requested.emit(Path(path))
 
     def _save_form(self, form: Path) -> None:
-        request = Request(
-            Kind.SAVE,
+        request = FileRequest(
+            PickKind.SAVE,
             self.tr("Save the form as a survey"),
             self.tr("Surveys (*{ending})").format(ending=SURVEY_ENDING),
             form.stem + SURVEY_ENDING,
@@ -301,7 +307,7 @@ def _made(folder: Path, progress: Progress) -> object:
     return make_demo(folder, progress)
 
 
-def shortened(name: str) -> str:
+def shortened_name(name: str) -> str:
     """Return a name that is too long for a button with its middle left out."""
     if len(name) <= MOST_LETTERS:
         return name

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from surveyapp.services.progress import pace
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 PATIENCE_MS = 300
 
@@ -71,12 +71,12 @@ class BusyBar(QFrame):
             self._count.setText(self._told(done, total))
 
     def _told(self, done: int, total: int) -> str:
-        told = self.tr("{done} of {total}").format(done=whole(done), total=whole(total))
+        told = self.tr("{done} of {total}").format(done=whole_text(done), total=whole_text(total))
         known = pace(done, total, time.monotonic() - self._begin) if self._unit else None
         if known is None:
             return f"{told} {self._unit}".rstrip()
         rest = self.tr("{rate} a second, {seconds} s left").format(
-            rate=whole(round(known.rate)), seconds=whole(round(known.seconds_left))
+            rate=whole_text(round(known.rate)), seconds=whole_text(round(known.seconds_left))
         )
         return f"{told} {self._unit} · {rest}"
 

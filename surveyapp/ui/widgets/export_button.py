@@ -15,13 +15,12 @@ from surveyapp.services.charts.drawing import INCHES_WIDE, Drawing, as_bytes
 from surveyapp.services.progress import Progress
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
-from surveyapp.ui.widgets.message_bar import Kind, MessageBar
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class ExportRows:
     """A table to write: rows, and the names of its columns (all of the rows' fields if None)."""
 
     rows: Sequence[object]
@@ -50,10 +49,10 @@ class Later(Sequence[object]):
         return self._made[place]
 
 
-Write = Callable[[Path], None]
+WriteFile = Callable[[Path], None]
 
 
-def _written(write: Write, path: Path, _progress: Progress) -> None:
+def _written(write: WriteFile, path: Path, _progress: Progress) -> None:
     write(path)
 
 
@@ -64,14 +63,14 @@ class ExportButton(QToolButton):
         self,
         name: str,
         runner: JobRunner,
-        pick: Pick,
+        pick: PickFiles,
         messages: MessageBar,
         *,
         keys: str = "Ctrl+E",
     ) -> None:
         super().__init__()
         self._name, self._runner, self._pick, self._messages = name, runner, pick, messages
-        self._rows: Rows | None = None
+        self._rows: ExportRows | None = None
         self._drawing: Drawing | None = None
         self.setProperty("role", "button")
         self.setObjectName("export_" + name)
@@ -109,7 +108,7 @@ class ExportButton(QToolButton):
         self.addAction(action)
         return action
 
-    def offer(self, rows: Rows | None, drawing: Drawing | None) -> None:
+    def offer(self, rows: ExportRows | None, drawing: Drawing | None) -> None:
         """Offer another table and chart, or none."""
         self._rows, self._drawing = rows, drawing
         self._table.setEnabled(rows is not None)
@@ -140,9 +139,9 @@ class ExportButton(QToolButton):
             lambda path: write_bytes(path, as_bytes(drawing, kind, INCHES_WIDE)),
         )
 
-    def _save(self, ending: str, filters: str, write: Write) -> None:
+    def _save(self, ending: str, filters: str, write: WriteFile) -> None:
         title = self.tr("Export {name}").format(name=self._name + ending)
-        request = Request(PickKind.SAVE, title, filters, self._name + ending, ending)
+        request = FileRequest(PickKind.SAVE, title, filters, self._name + ending, ending)
         for chosen in self._pick(self, request):
             path = with_ending(chosen, ending)
             job = self._runner.start(f"export {path}", partial(_written, write, path))
@@ -151,6 +150,6 @@ class ExportButton(QToolButton):
 
     def _saved(self, path: Path) -> None:
         self._messages.say(
-            Kind.DONE,
+            MessageKind.DONE,
             self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
         )

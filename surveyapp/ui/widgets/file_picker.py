@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 
 
-class Kind(Enum):
+class PickKind(Enum):
     """What is asked for."""
 
     FILES = "files"
@@ -22,14 +22,14 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class FileRequest:
     """What the dialog says. ``filters`` as Qt writes them; ``suggested`` is a file or folder name.
 
     ``ending`` (dot included) is added to the name of a file to save. Where ``overwrites``, the person
     is asked before a file that is there is chosen. ``accept`` stands on the button instead of Qt's word.
     """
 
-    kind: Kind
+    kind: PickKind
     title: str
     filters: str = ""
     suggested: str = ""
@@ -38,22 +38,22 @@ class Request:
     accept: str = ""
 
 
-Pick = Callable[[QWidget, Request], tuple[Path, ...]]
+PickFiles = Callable[[QWidget, FileRequest], tuple[Path, ...]]
 
 _MODES = {
-    Kind.FILES: QFileDialog.FileMode.ExistingFiles,
-    Kind.FILE: QFileDialog.FileMode.ExistingFile,
-    Kind.FOLDER: QFileDialog.FileMode.Directory,
-    Kind.SAVE: QFileDialog.FileMode.AnyFile,
+    PickKind.FILES: QFileDialog.FileMode.ExistingFiles,
+    PickKind.FILE: QFileDialog.FileMode.ExistingFile,
+    PickKind.FOLDER: QFileDialog.FileMode.Directory,
+    PickKind.SAVE: QFileDialog.FileMode.AnyFile,
 }
 
 
-def pick_paths(parent: QWidget, request: Request) -> tuple[Path, ...]:
+def pick_files(parent: QWidget, request: FileRequest) -> tuple[Path, ...]:
     """Return the paths that the person chose; none if the dialog was dismissed."""
     dialog = QFileDialog(parent.window(), request.title, "", request.filters)
     dialog.setFileMode(_MODES[request.kind])
-    dialog.setOption(QFileDialog.Option.ShowDirsOnly, request.kind is Kind.FOLDER)
-    if request.kind is Kind.SAVE:
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly, request.kind is PickKind.FOLDER)
+    if request.kind is PickKind.SAVE:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(request.ending.removeprefix("."))
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not request.overwrites)
@@ -61,7 +61,7 @@ def pick_paths(parent: QWidget, request: Request) -> tuple[Path, ...]:
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, request.accept)
     if request.suggested:
         dialog.selectFile(request.suggested)
-    Dressed(dialog)
+    FollowsColourScheme(dialog)
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
     dialog.deleteLater()
     return tuple(Path(name) for name in dialog.selectedFiles()) if is_chosen else ()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.line_icons import tile
+from surveyapp.ui.appearance.line_icons import icon_label
 from surveyapp.ui.widgets.column_table import labelled
 
 SEGMENT_MARGINS = 32
@@ -70,7 +70,7 @@ def card() -> tuple[QFrame, QVBoxLayout]:
     return frame, column
 
 
-def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
+def reading_frame(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     """Return the frame that stands below a table, and the words in it, which can be copied."""
     frame = QFrame()
     frame.setProperty("role", "well")
@@ -139,7 +139,7 @@ class EmptyState(QFrame):
         super().__init__()
         self.setProperty("role", "drop")
         self.setObjectName("empty_state")
-        picture = tile(icon)
+        picture = icon_label(icon)
         self._heading = heading = text_label(title, "heading")
         words = text_label(text, "lead", wraps=True)
         words.setMaximumWidth(560)

@@ -26,7 +26,7 @@ MOST_LINES = 4
 _log = logging.getLogger(__name__)
 
 
-class Kind(Enum):
+class MessageKind(Enum):
     """What kind of message it is; each has its own icon and colour."""
 
     PROBLEM = "problem"
@@ -35,15 +35,15 @@ class Kind(Enum):
     NOTE = "note"
 
 
-DRAWN: dict[Kind, tuple[str, line_icons.Ink]] = {
-    Kind.PROBLEM: ("refused", "bad"),
-    Kind.WARNING: ("warning", "warn"),
-    Kind.DONE: ("imported", "good"),
-    Kind.NOTE: ("note", "muted"),
+MESSAGE_ICONS: dict[MessageKind, tuple[str, line_icons.Ink]] = {
+    MessageKind.PROBLEM: ("refused", "bad"),
+    MessageKind.WARNING: ("warning", "warn"),
+    MessageKind.DONE: ("imported", "good"),
+    MessageKind.NOTE: ("note", "muted"),
 }
 
 
-def explained(problem: Exception) -> str:
+def problem_text(problem: Exception) -> str:
     """Return what to say of ``problem``; a bug of ours is logged and said to be one."""
     if isinstance(problem, SurveyAppError):
         return translated(problem)
@@ -104,7 +104,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setObjectName("message_bar")
-        self._icon = line_icons.IconLabel(20)
+        self._icon = line_icons.ColouredIcon(20)
         self._text = QLabel()
         self._text.setObjectName("message")
         self._text.setWordWrap(True)
@@ -131,12 +131,12 @@ class MessageBar(QFrame):
         """What is being said; empty if nothing is."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, kind: Kind, text: str) -> None:
+    def say(self, kind: MessageKind, text: str) -> None:
         """Show ``text``."""
         self.setProperty("kind", kind.value)
         self.style().unpolish(self)
         self.style().polish(self)
-        self._icon.draw(*DRAWN[kind])
+        self._icon.draw(*MESSAGE_ICONS[kind])
         self._text.setText(text)
         self._words.follow()
         self.setAccessibleName(text)
@@ -144,7 +144,7 @@ class MessageBar(QFrame):
 
     def problem(self, problem: Exception) -> None:
         """Show what went wrong and what to do."""
-        self.say(Kind.PROBLEM, explained(problem))
+        self.say(MessageKind.PROBLEM, problem_text(problem))
 
     def clear(self) -> None:
         """Say nothing any more."""

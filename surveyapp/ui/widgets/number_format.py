@@ -36,7 +36,7 @@ def decimal(number: float, form: Literal["f", "g"], digits: int) -> str:
     return locale().toString(number + 0.0, form, digits).replace("-", MINUS)
 
 
-def whole(number: int) -> str:
+def whole_text(number: int) -> str:
     """Return a count with its thousands apart."""
     return locale().toString(number)
 
@@ -48,7 +48,7 @@ def percent(share: float | None, decimals: int = 2) -> str:
     return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
 
 
-def chance(probability: float | None, decimals: int = 1) -> str:
+def chance_text(probability: float | None, decimals: int = 1) -> str:
     """Return a probability that draws tell: ``> 99.9 %`` where it would be rounded to certainty."""
     least = 10.0 ** (-2 - decimals)
     if probability is None:
@@ -62,7 +62,7 @@ def chance(probability: float | None, decimals: int = 1) -> str:
     )
 
 
-def points(distance: float, decimals: int = 2) -> str:
+def points_text(distance: float, decimals: int = 2) -> str:
     """Return a distance between two shares as ``1.00 percentage points``."""
     return QCoreApplication.translate("numbers", "{number} percentage points").format(
         number=percent_number(distance, decimals)
@@ -124,11 +124,11 @@ def written(fact: object) -> str:
         case Unit.POINTS:
             return percent_number(fact.value, 1)
         case Unit.CHANCE:
-            return chance(fact.value)
+            return chance_text(fact.value)
         case Unit.LEVEL:
             return level_text(fact.value)
         case Unit.COUNT:
-            return whole(round(fact.value))
+            return whole_text(round(fact.value))
         case Unit.MEAN:
             return quantity(fact.value)
     return decimal(fact.value, "g", 3)

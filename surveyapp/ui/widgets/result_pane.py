@@ -24,9 +24,9 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
-from surveyapp.ui.widgets.splitters import SideBySide
+from surveyapp.ui.widgets.splitters import TableAndChart
 
 TAB_MARGINS = 34
 LINES_READ = 3
@@ -35,7 +35,7 @@ LEAST_NAME = 180
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class ResultView:
     """One way to see a result.
 
     ``meanings`` say what each row means; without a chosen row ``summary`` stands there. ``options`` of the
@@ -44,7 +44,7 @@ class View:
 
     title: str
     columns: tuple[Column, ...]
-    rows: Rows
+    rows: ExportRows
     drawing: Drawing | None
     meanings: tuple[str, ...]
     summary: str = ""
@@ -71,7 +71,7 @@ class ResultPane(QWidget):
         super().__init__()
         table, chart, sentence = names
         self._export = export
-        self._views: tuple[View, ...] = ()
+        self._views: tuple[ResultView, ...] = ()
         self._command: tuple[str, ...] = ()
         self._at = 0
         self._awaited: Job | None = None
@@ -101,7 +101,7 @@ class ResultPane(QWidget):
         inside.addWidget(self.chart)
         frame.setMinimumSize(240, 150)
         self.table.setMinimumWidth(240)
-        self.sides = SideBySide(f"{self.table.objectName()}_sides", self.table, frame)
+        self.sides = TableAndChart(f"{self.table.objectName()}_sides", self.table, frame)
         return self.sides
 
     def _new_meaning(self, name: str) -> QWidget:
@@ -173,7 +173,7 @@ class ResultPane(QWidget):
         """Whether no result is shown."""
         return not self._views
 
-    def show_views(self, views: Sequence[View], command: Sequence[str]) -> None:
+    def show_views(self, views: Sequence[ResultView], command: Sequence[str]) -> None:
         """Show another result; ``command`` is what gives the same, in parts."""
         self._views, self._command = tuple(views), tuple(command)
         self._at = min(self._at, len(views) - 1)

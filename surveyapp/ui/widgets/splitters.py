@@ -51,7 +51,7 @@ class Panes(QSplitter):
         self.share()
 
 
-class SideBySide(Panes):
+class TableAndChart(Panes):
     """A table and its chart beside each other where there is room, else one above the other."""
 
     def __init__(self, name: str, table: TableView, chart: QWidget) -> None:
@@ -78,7 +78,7 @@ class SideBySide(Panes):
         super().resizeEvent(event)
 
 
-class FormBeside(Panes):
+class FormAndResult(Panes):
     """A form at the left, which has at least ``least`` pixels, and what comes of it at the right."""
 
     def __init__(self, name: str, form: QWidget, result: QWidget, least: int) -> None:

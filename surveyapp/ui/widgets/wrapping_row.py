@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
 from surveyapp.ui.appearance import theme
 
 
-class Beside(QLayout):
+class WrappingRow(QLayout):
     """The first at the beginning of the line, the second at its end, or at the beginning of the next."""
 
     def __init__(self, first: QWidget, second: QWidget) -> None:

@@ -16,7 +16,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.file_picker import PickFiles
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +49,7 @@ OpenDesk = Callable[..., DeskWindow]
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, tmp_path: Path, picker: Pick) -> Iterator[OpenDesk]:
+def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenDesk]:
     opened: list[DeskWindow] = []
 
     def opens(

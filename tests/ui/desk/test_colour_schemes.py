@@ -8,15 +8,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTextBrowser, QWidget
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
-from surveyapp.ui.appearance.line_icons import IconLabel, icon
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.appearance.line_icons import ColouredIcon, icon
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import EmptyState
-from surveyapp.ui.widgets.message_bar import Kind, MessageBar
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def dialog(qtbot):
 
 
 def test_what_is_seen_changes_at_once(dialog, turn_dark):
-    Dressed(dialog)
+    FollowsColourScheme(dialog)
     dialog.show()
     assert ground(dialog) == theme.LIGHT.ground
     turn_dark()
@@ -61,7 +61,7 @@ def test_what_is_seen_changes_at_once(dialog, turn_dark):
 
 
 def test_what_is_hidden_changes_when_it_is_shown(dialog, turn_dark):
-    Dressed(dialog)
+    FollowsColourScheme(dialog)
     before = dialog.styleSheet()
     turn_dark()
     assert dialog.styleSheet() == before
@@ -71,9 +71,9 @@ def test_what_is_hidden_changes_when_it_is_shown(dialog, turn_dark):
 
 
 def test_a_scheme_that_does_not_change_dresses_nothing_anew(dialog, monkeypatch):
-    dressed = Dressed(dialog)
+    dressed = FollowsColourScheme(dialog)
     dialog.show()
-    monkeypatch.setattr(theme, "dress", lambda _widget: pytest.fail("dressed anew"))
+    monkeypatch.setattr(theme, "apply_theme", lambda _widget: pytest.fail("dressed anew"))
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.emit(hints.colorScheme())
     assert not dressed.put_on()
@@ -170,7 +170,7 @@ def test_the_first_window_changes(qtbot, turn_dark):
     window = StartWindow()
     qtbot.addWidget(window)
     window.show()
-    pictures = window.findChildren(IconLabel)
+    pictures = window.findChildren(ColouredIcon)
     assert [theme.LIGHT.accent in colours(picture) for picture in pictures] == [True, True]
     turn_dark()
     assert ground(window) == theme.DARK.ground
@@ -180,7 +180,7 @@ def test_the_first_window_changes(qtbot, turn_dark):
 
 def warned() -> MessageBar:
     bar = MessageBar()
-    bar.say(Kind.WARNING, "Look at this")
+    bar.say(MessageKind.WARNING, "Look at this")
     return bar
 
 
@@ -208,9 +208,9 @@ def test_an_icon_that_is_shown_already_is_in_the_new_scheme(make, ink, qtbot, tu
     shown = make()
     qtbot.addWidget(shown)
     shown.resize(600, 400)
-    Dressed(shown)
+    FollowsColourScheme(shown)
     shown.show()
-    where = shown.findChild(IconLabel) or shown
+    where = shown.findChild(ColouredIcon) or shown
     assert getattr(theme.LIGHT, ink) in colours(where)
     turn_dark()
     assert getattr(theme.LIGHT, ink) not in colours(where)
@@ -220,14 +220,14 @@ def test_an_icon_that_is_shown_already_is_in_the_new_scheme(make, ink, qtbot, tu
 def test_an_icon_of_what_is_disabled_is_pale(qtbot):
     button = pressed()
     qtbot.addWidget(button)
-    Dressed(button)
+    FollowsColourScheme(button)
     button.setEnabled(False)
     assert theme.LIGHT.warn not in colours(button)
     assert theme.LIGHT.edge in colours(button)
 
 
 def test_a_drawing_that_is_cleared_paints_nothing(qtbot):
-    drawing = IconLabel(20)
+    drawing = ColouredIcon(20)
     qtbot.addWidget(drawing)
     drawing.draw("warning", "bad")
     assert theme.LIGHT.bad in colours(drawing)

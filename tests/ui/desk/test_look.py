@@ -83,7 +83,7 @@ def test_a_tick_can_be_told_from_an_empty_box(qtbot, monkeypatch, scheme):
     monkeypatch.setattr(theme, "current_theme", lambda: scheme)
     box = QCheckBox("x")
     qtbot.addWidget(box)
-    theme.dress(box)
+    theme.apply_theme(box)
     box.setChecked(True)
     box.show()
     picture = box.grab().toImage()
@@ -238,7 +238,7 @@ def test_rows_of_segments_are_mirrored_with_the_language(qtbot):
     try:
         first = segment("a", "first", "left")
         qtbot.addWidget(first)
-        theme.dress(first)
+        theme.apply_theme(first)
         assert first.property("end") == "right"
         assert theme._MIRRORED in first.styleSheet()
     finally:
@@ -256,7 +256,7 @@ def test_the_focus_of_a_button_is_seen(qtbot, monkeypatch, scheme, role):
     other, shown = button("x", "other"), button("Words", "shown", role=role)
     row.addWidget(other)
     row.addWidget(shown)
-    theme.dress(holder)
+    theme.apply_theme(holder)
     with qtbot.waitActive(holder):
         holder.show()
         holder.activateWindow()

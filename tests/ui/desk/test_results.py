@@ -26,13 +26,13 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, StayingMenu
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import AS_GIVEN, Column, TableView
-from surveyapp.ui.widgets.splitters import NARROW, SideBySide
+from surveyapp.ui.widgets.splitters import NARROW, TableAndChart
 
 COLUMNS = (
     Column("Name", ["b|1", "a_2", "=c"], raw={"name": ["b", "a", "=c"]}),
@@ -199,13 +199,13 @@ def chart(qtbot):
 
 
 def test_pointing_at_a_line_tells_of_it_from_top_to_bottom(chart):
-    chart.show_drawing(forest_drawing(FOREST))
+    chart.show_drawing(localized_forest_drawing(FOREST))
     told = [hint for hint in hints(chart) if hint]
     assert list(dict.fromkeys(told)) == ["of one", "of two"]
 
 
 def test_a_tooltip_comes_up_where_one_points(chart, monkeypatch):
-    chart.show_drawing(forest_drawing(FOREST))
+    chart.show_drawing(localized_forest_drawing(FOREST))
     shown = []
     monkeypatch.setattr(
         "surveyapp.ui.widgets.chart_view.QToolTip.showText",
@@ -218,14 +218,14 @@ def test_a_tooltip_comes_up_where_one_points(chart, monkeypatch):
 
 
 def test_a_cleared_chart_tells_nothing(chart):
-    chart.show_drawing(forest_drawing(FOREST))
+    chart.show_drawing(localized_forest_drawing(FOREST))
     chart.clear()
     assert chart.hint_at(QPoint(100, 100)) == ""
 
 
 def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
     QGuiApplication.clipboard().clear()
-    chart.show_drawing(forest_drawing(FOREST))
+    chart.show_drawing(localized_forest_drawing(FOREST))
     next(a for a in chart.findChildren(QAction) if a.objectName() == "copy_picture").trigger()
     assert QGuiApplication.clipboard().image().isNull()  # it is drawn off the window's thread
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=20_000)
@@ -235,18 +235,18 @@ def test_the_picture_is_copied_as_sharp_as_it_is_saved(chart, qtbot):
 
 
 def test_a_caption_is_in_the_file(chart):
-    drawing = forest_drawing(FOREST).captioned("Only 12 of 40 interviews are counted.")
+    drawing = localized_forest_drawing(FOREST).captioned("Only 12 of 40 interviews are counted.")
     assert b"Only 12 of 40" in as_bytes(drawing, "svg", 8)
     assert as_bytes(drawing, "pdf", 8).startswith(b"%PDF")
     assert as_bytes(drawing, "pdf", 8) == as_bytes(drawing, "pdf", 8)
 
 
 def test_the_coins_part_is_a_band_of_its_own_and_the_legend_explains_it(chart):
-    picture = as_bytes(forest_drawing(FOREST), "svg", 8)
+    picture = as_bytes(localized_forest_drawing(FOREST), "svg", 8)
     assert COINS_BAND in picture.lower()
     assert b"Coins" in picture
     bare = Forest((ForestLine("one", 0.2, 0.1, 0.3),), "Share", "A chart", None)
-    assert COINS_BAND not in as_bytes(forest_drawing(bare), "svg", 8).lower()
+    assert COINS_BAND not in as_bytes(localized_forest_drawing(bare), "svg", 8).lower()
 
 
 def test_tiles_have_their_numbers_written_in_them(chart):
@@ -270,7 +270,7 @@ def test_tiles_have_their_numbers_written_in_them(chart):
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_side_by_side_turns_where_there_is_no_room(qtbot):
-    sides = SideBySide("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
+    sides = TableAndChart("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
     qtbot.addWidget(sides)
     sides.resize(NARROW + 200, 400)
     sides.show()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.surveys.xlsform import workbook_bytes
 from surveyapp.survey.xlsform.sheets import Sheet
-from surveyapp.ui.start.form_conversion import MOST_LINES, form_to_survey, tell_in_a_box
+from surveyapp.ui.start.form_conversion import MOST_LINES, form_to_survey, show_in_dialog
 
 HEADERS = ("type", "name", "label::English (en)")
 SETTINGS = Sheet("settings", (("form_id", "version"), ("small", "1")))
@@ -58,7 +58,7 @@ def test_what_is_left_out_is_told_and_the_survey_is_there(opened, qtbot, tmp_pat
     parent = QWidget()
     qtbot.addWidget(parent)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.informativeText()))
-    assert form_to_survey(parent, form, survey, tell=tell_in_a_box)
+    assert form_to_survey(parent, form, survey, tell=show_in_dialog)
     assert told == ["• survey!A2: start is left out; no time, place, device or name is recorded."]
     assert [question.id for question in load_survey(survey).recorded_questions] == ["mood"]
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.ui.start.window import StartWindow
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.file_picker import PickFiles
 
 
 class Picker(Protocol):
     """The fixture, as far as it is used here."""
 
     answers: list[tuple[Path, ...]]
-    __call__: Pick
+    __call__: PickFiles
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from surveyapp.services.charts.drawing import (
     shortened_pair,
 )
 from surveyapp.ui.answering import short_pauses
-from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView
 
 FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
@@ -39,7 +39,7 @@ def drawn(view: ChartView, qtbot: QtBot) -> set[int]:
 def test_a_chart_is_drawn_at_the_size_of_its_place_and_anew_for_another(
     view: ChartView, qtbot: QtBot
 ) -> None:
-    view.show_drawing(forest_drawing(FOREST))
+    view.show_drawing(localized_forest_drawing(FOREST))
     assert len(drawn(view, qtbot)) > 2
     assert view._picture.image.width() == view.viewport().width()
     assert view.accessibleName() == "A forest"
@@ -118,7 +118,7 @@ def test_curves_take_the_room_that_there_is_and_lines_of_words_do_not(
 
 @pytest.mark.parametrize(("lines", "is_high"), [(3, False), (30, True)])
 def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) -> None:
-    drawing = forest_drawing(replace(FOREST, lines=FOREST.lines * lines))
+    drawing = localized_forest_drawing(replace(FOREST, lines=FOREST.lines * lines))
     figure = Figure(figsize=(5, drawing.inches))
     drawing.draw(figure)
     assert figure.axes[0].xaxis.get_tick_params()["labeltop"] is is_high
@@ -126,9 +126,9 @@ def test_a_high_chart_has_its_numbers_above_it_too(lines: int, is_high: bool) ->
 
 def test_the_name_of_an_axis_fits_a_narrow_chart() -> None:
     figure = Figure(figsize=(3, 3))
-    forest_drawing(replace(FOREST, axis="Odds ratio; above 1 makes the answer likelier")).draw(
-        figure
-    )
+    localized_forest_drawing(
+        replace(FOREST, axis="Odds ratio; above 1 makes the answer likelier")
+    ).draw(figure)
     assert "\n" in figure.axes[0].get_xlabel()
 
 

@@ -20,8 +20,8 @@ from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.column_table import MOST_TEXT, Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button
-from surveyapp.ui.widgets.message_bar import MOST_LINES, Kind, MessageBar
-from surveyapp.ui.widgets.splitters import FormBeside, SideBySide, scrolled
+from surveyapp.ui.widgets.message_bar import MOST_LINES, MessageBar, MessageKind
+from surveyapp.ui.widgets.splitters import FormAndResult, TableAndChart, scrolled
 from surveyapp.ui.widgets.widget_state import restore, state_of
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -30,9 +30,9 @@ pytestmark = pytest.mark.qt_log_ignore(
 
 
 @pytest.fixture
-def sides(qtbot: QtBot) -> SideBySide:
+def sides(qtbot: QtBot) -> TableAndChart:
     table = TableView("t", "A table", stretch=0)
-    made = SideBySide("sides", table, QLabel("chart"))
+    made = TableAndChart("sides", table, QLabel("chart"))
     qtbot.addWidget(made)
     made.resize(1600, 400)
     made.show()
@@ -45,7 +45,7 @@ def columns(count: int) -> list[Column]:
 
 @pytest.mark.parametrize(("count", "least", "most"), [(2, 500, 600), (8, 600, 900), (30, 930, 960)])
 def test_a_table_has_what_it_needs_as_far_as_the_chart_can_be_read(
-    sides: SideBySide, count: int, least: int, most: int
+    sides: TableAndChart, count: int, least: int, most: int
 ) -> None:
     table = sides.widget(0)
     assert isinstance(table, TableView)
@@ -55,7 +55,7 @@ def test_a_table_has_what_it_needs_as_far_as_the_chart_can_be_read(
 
 
 def test_a_table_that_scrolls_shows_its_interval_before_the_chart_has_half(
-    sides: SideBySide,
+    sides: TableAndChart,
 ) -> None:
     table = sides.widget(0)
     assert isinstance(table, TableView)
@@ -69,13 +69,13 @@ def test_a_table_that_scrolls_shows_its_interval_before_the_chart_has_half(
     assert right <= table.viewport().width()
 
 
-def test_a_border_that_was_moved_is_kept_and_comes_back(sides: SideBySide, qtbot: QtBot) -> None:
+def test_a_border_that_was_moved_is_kept_and_comes_back(sides: TableAndChart, qtbot: QtBot) -> None:
     assert state_of(sides) == []
     sides.moveSplitter(1100, 1)
     kept = state_of(sides)
     sides.share()
     assert sides.sizes() == kept
-    again = SideBySide("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
+    again = TableAndChart("sides", TableView("t", "A table", stretch=0), QLabel("chart"))
     qtbot.addWidget(again)
     again.resize(sides.size())
     again.show()
@@ -86,7 +86,7 @@ def test_a_border_that_was_moved_is_kept_and_comes_back(sides: SideBySide, qtbot
 
 def test_a_form_is_never_narrower_than_its_words(qtbot: QtBot) -> None:
     form = scrolled(QLabel("words that are not broken " * 3))
-    panes = FormBeside("panes", form, QLabel("result"), 100)
+    panes = FormAndResult("panes", form, QLabel("result"), 100)
     qtbot.addWidget(panes)
     panes.resize(1000, 300)
     panes.show()
@@ -118,7 +118,7 @@ def test_a_list_opens_with_whole_rows_and_a_bar_where_there_are_more(
     chooser = Chooser("c", "A list")
     chooser.addItems([f"entry {place}" for place in range(count)])
     QVBoxLayout(window).addWidget(chooser)
-    theme.dress(window)
+    theme.apply_theme(window)
     qtbot.addWidget(window)
     window.show()
     chooser.showPopup()
@@ -141,11 +141,11 @@ def test_a_long_message_leaves_the_page_its_room_and_is_scrolled_by_the_keyboard
     holder.resize(500, 600)
     holder.show()
     words = bar.findChild(QScrollArea)
-    bar.say(Kind.WARNING, "one line")
+    bar.say(MessageKind.WARNING, "one line")
     qtbot.waitUntil(lambda: words.height() >= words.fontMetrics().lineSpacing())
     low = bar.height()
     assert words.focusPolicy() is Qt.FocusPolicy.NoFocus
-    bar.say(Kind.WARNING, "\n".join(f"line {place}" for place in range(40)))
+    bar.say(MessageKind.WARNING, "\n".join(f"line {place}" for place in range(40)))
     qtbot.waitUntil(lambda: bar.height() > low)
     assert words.height() == MOST_LINES * words.fontMetrics().lineSpacing()
     qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
@@ -175,7 +175,7 @@ def test_an_entry_to_tick_has_room_for_all_its_lines_beside_the_scroll_bar(qtbot
     window = QWidget()
     ticks = TickList("t", "Questions")
     QVBoxLayout(window).addWidget(ticks)
-    theme.dress(window)
+    theme.apply_theme(window)
     qtbot.addWidget(window)
     words = "bribe: In the last 12 months, have you paid a bribe to an official?"
     for _ in range(9):
@@ -206,6 +206,6 @@ def test_enter_presses_a_button_outside_dialogs(qtbot: QtBot) -> None:
 def test_windows_open_no_larger_than_the_screen(qtbot: QtBot) -> None:
     window = QLabel("x")
     qtbot.addWidget(window)
-    theme.resize(window, 90_000, 300)
+    theme.resize_window(window, 90_000, 300)
     assert window.width() <= window.screen().availableSize().width()
     assert window.height() >= 300

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from surveyapp.services.charts import colours, drawing
 from surveyapp.services.charts.drawing import AxisNumbers, Drawing, EstimateWords, Forest
 from surveyapp.services.charts.panels import ChartPanel
-from surveyapp.ui.widgets.number_format import short_percent, short_quantity, whole
+from surveyapp.ui.widgets.number_format import short_percent, short_quantity, whole_text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -31,7 +31,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class CurveWords:
+class SampleSizeChartWords:
     """The words of the chart of sample sizes."""
 
     error: str
@@ -39,24 +39,24 @@ class CurveWords:
     spoken: str
 
 
-def estimates_drawing(panels: Sequence[ChartPanel], words: EstimateWords) -> Drawing:
+def localized_estimates_drawing(panels: Sequence[ChartPanel], words: EstimateWords) -> Drawing:
     """Return dots with whiskers, one line an answer, under a heading a question."""
     return drawing.estimates_drawing(panels, words, NUMBERS)
 
 
-def forest_drawing(forest: Forest) -> Drawing:
+def localized_forest_drawing(forest: Forest) -> Drawing:
     """Return dots with whiskers, and a line where there is no difference."""
     return drawing.forest_drawing(forest, NUMBERS)
 
 
-def curve_drawing(curves: Sequence[Curve], words: CurveWords) -> Drawing:
+def curve_drawing(curves: Sequence[Curve], words: SampleSizeChartWords) -> Drawing:
     """Return n over the error, both logarithmic, with what was asked for marked."""
     return Drawing(
         lambda figure: _draw_curves(figure, curves, words), 2.9, words.spoken, is_plane=True
     )
 
 
-def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> None:
+def _draw_curves(figure: Figure, curves: Sequence[Curve], words: SampleSizeChartWords) -> None:
     from matplotlib.ticker import (  # noqa: PLC0415
         FuncFormatter,
         LogLocator,
@@ -78,7 +78,7 @@ def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> 
         axis.set_minor_formatter(NullFormatter())
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.yaxis.set_major_locator(LogLocator())
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole_text(round(n))))
     axes.set_xlabel(words.error)
     axes.set_ylabel(words.size)
     axes.legend(loc="upper right", fontsize=9)

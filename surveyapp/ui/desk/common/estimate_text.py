@@ -23,7 +23,7 @@ from surveyapp.ui.widgets.number_format import (
     percent_range,
     quantity,
     quantity_range,
-    whole,
+    whole_text,
 )
 
 translate = QCoreApplication.translate
@@ -63,7 +63,7 @@ METHOD_PROMISES = {
 }
 
 
-def method_name(name: str) -> str:
+def interval_method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     return labels.interval_method_name(name, translate)
 
@@ -80,12 +80,12 @@ def interval_text(row: EstimateRow) -> str:
     return quantity_range(row.low, row.high) if row.is_mean else percent_range(row.low, row.high)
 
 
-def method_promise(method: IntervalMethod) -> str:
+def interval_method_promise(method: IntervalMethod) -> str:
     """Return what an interval method promises, in one sentence."""
     return translate("messages", METHOD_PROMISES[method])
 
 
-class Labels(labels.SurveyLabels):
+class TranslatedLabels(labels.SurveyLabels):
     """A survey's questions and answers, and what the program adds in the language of the program."""
 
     def __init__(self, survey: Survey) -> None:
@@ -94,11 +94,11 @@ class Labels(labels.SurveyLabels):
 
 def panels(table: EstimateTable, by: str | None) -> tuple[ChartPanel, ...]:
     """Return what the chart shows, one panel a question; see ``services.panels``."""
-    hint = partial(explained, table.survey, is_complex_sample=bool(table.used))
-    return chart_panels.chart_panels(table, by, Labels(table.survey), translate, hint)
+    hint = partial(numbers_text, table.survey, is_complex_sample=bool(table.used))
+    return chart_panels.chart_panels(table, by, TranslatedLabels(table.survey), translate, hint)
 
 
-def explained(survey: Survey, row: EstimateRow, *, is_complex_sample: bool = False) -> str:
+def numbers_text(survey: Survey, row: EstimateRow, *, is_complex_sample: bool = False) -> str:
     """Return the numbers of ``row``, and where they come from, for who points at it."""
     of_coins = coins_share(row)
     parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
@@ -108,7 +108,7 @@ def explained(survey: Survey, row: EstimateRow, *, is_complex_sample: bool = Fal
             number=amount(row, row.se), coins=amount(row, row.se_coins) + parts
         ),
         translate("messages", "Interval ({method}): {ends}").format(
-            method=method_name(row.interval), ends=interval_text(row)
+            method=interval_method_name(row.interval), ends=interval_text(row)
         ),
     ]
     if row.mle is not None:
@@ -134,7 +134,7 @@ def advice(rows: Sequence[EstimateRow]) -> str:
         "messages",
         "Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off "
         "would bias averages; the column “Most likely” gives the best possible share.",
-    ).format(count=whole(count))
+    ).format(count=whole_text(count))
 
 
 def notes(table: EstimateTable, by: str | None) -> tuple[str, ...]:
@@ -152,6 +152,6 @@ def notes(table: EstimateTable, by: str | None) -> tuple[str, ...]:
             translate(
                 "messages",
                 "The chart shows the first {count} lines; choose one question to see it all.",
-            ).format(count=whole(MOST_LINES))
+            ).format(count=whole_text(MOST_LINES))
         )
     return tuple(note for note in said if note)

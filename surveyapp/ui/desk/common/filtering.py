@@ -20,10 +20,10 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 
 class Filtering(QObject):
@@ -167,14 +167,14 @@ class FilterBar(QWidget):
                 widget.deleteLater()
         survey = self._filtering.survey
         if survey is not None:
-            labels = Labels(survey)
+            labels = TranslatedLabels(survey)
             for condition in self._filtering.where.conditions:
                 self._chips.addWidget(self._new_chip(condition, labels))
         self._count.clear()
         if self._filtering.count is not None:
             self._show_count(self._filtering.count)
 
-    def _new_chip(self, condition: FilterCondition, labels: Labels) -> QWidget:
+    def _new_chip(self, condition: FilterCondition, labels: TranslatedLabels) -> QWidget:
         answers = [labels.answer(condition.question, answer) for answer in condition.answers]
         text = self.tr("{question}: {answers}").format(
             question=condition.question, answers=self.tr(" or ").join(answers)
@@ -200,11 +200,11 @@ class FilterBar(QWidget):
 
     def _show_count(self, count: FilterCount) -> None:
         if not self._filtering.where:
-            self._count.setText(self.tr("All {all} interviews").format(all=whole(count.all)))
+            self._count.setText(self.tr("All {all} interviews").format(all=whole_text(count.all)))
             return
         self._count.setText(
             self.tr("{kept} of {all} interviews").format(
-                kept=whole(count.kept), all=whole(count.all)
+                kept=whole_text(count.kept), all=whole_text(count.all)
             )
         )
 
@@ -214,7 +214,7 @@ class FilterBar(QWidget):
         questions = () if survey is None else grouping_questions(survey)
         if survey is not None:
             for question in questions:
-                self._menu.addMenu(self._answers_menu(question, Labels(survey)))
+                self._menu.addMenu(self._answers_menu(question, TranslatedLabels(survey)))
         if not questions:
             nothing = self._menu.addAction(
                 self.tr("No question of this survey was asked without coins")
@@ -226,7 +226,7 @@ class FilterBar(QWidget):
         everybody.setEnabled(bool(self._filtering.where))
         everybody.triggered.connect(self._filtering.clear)
 
-    def _answers_menu(self, question: AskedQuestion, labels: Labels) -> QMenu:
+    def _answers_menu(self, question: AskedQuestion, labels: TranslatedLabels) -> QMenu:
         menu = StayingMenu(labels.question(question.id).replace("&", "&&"), self._menu)
         chosen = {c.question: c.answers for c in self._filtering.where.conditions}
         for answer in question.answers:

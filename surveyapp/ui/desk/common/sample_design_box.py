@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox
 translate = QCoreApplication.translate
 
 
-class DrawnBox(QCheckBox):
+class SampleDesignBox(QCheckBox):
     """The box, under a name; pages show it where all interviews have something of the kind."""
 
     def __init__(self, name: str) -> None:

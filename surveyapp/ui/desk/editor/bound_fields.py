@@ -103,7 +103,7 @@ class Bound(QWidget):
         return False
 
 
-class Line(Bound):
+class LineField(Bound):
     """One line of text. ``on_leaving`` waits with the edit until the field is left."""
 
     def __init__(
@@ -212,7 +212,7 @@ class Tick(Bound):
         self.box.setChecked(draft.at(self.path) is not False)
 
 
-def native_name(code: str) -> str:
+def language_name(code: str) -> str:
     """Return a language's name in its own script, or its code where nobody knows it."""
     if code.partition("-")[0] == "en":
         return "English"

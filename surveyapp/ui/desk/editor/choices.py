@@ -12,7 +12,7 @@ from surveyapp.services.surveys.design_goals import keeping_goals
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import add_choice
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, language_name
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button, text_label
@@ -52,7 +52,7 @@ class ChoicesBox(QWidget):
         row.setSpacing(theme.GAP)
         row.addSpacing(theme.scaled(ID_WIDTH) + theme.TIGHT)
         for code in self._editing.draft.languages:
-            name = text_label(f"{native_name(code)} ({code})", "caption")
+            name = text_label(f"{language_name(code)} ({code})", "caption")
             name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
             row.addWidget(name, 1)
         row.addSpacing(BUTTONS_WIDTH)
@@ -61,7 +61,7 @@ class ChoicesBox(QWidget):
     def _row(self, form: Form, place: int, count: int, note: QLabel) -> QHBoxLayout:
         path: Path = (*self._path, "choices", place)
         number = place + 1
-        name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id", note=note)
+        name = LineField(form.editing, (*path, "id"), "", f"choice_{place}_id", note=note)
         name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
         name.setFixedWidth(theme.scaled(ID_WIDTH))
         form.bind(name)

@@ -17,7 +17,7 @@ from surveyapp.ui.desk.common.survey_designs import (
     parameter_text,
     read_parameter,
 )
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select
 from surveyapp.ui.widgets.layout import text_label
 
 
@@ -51,7 +51,7 @@ class OwnDesignBox(QWidget):
         for name, parameter in _own_parameters(design).items():
             column.addWidget(form.bind(self._field(form, name, parameter)))
 
-    def _field(self, form: Form, name: str, parameter: Parameter) -> Line:
+    def _field(self, form: Form, name: str, parameter: Parameter) -> LineField:
         path: Path = (*self._path, name)
         meaning = QCoreApplication.translate("messages", parameter.meaning)
 
@@ -61,7 +61,7 @@ class OwnDesignBox(QWidget):
             return draft.put(path, read_parameter(parameter, text))
 
         label = self.tr("{name}: {meaning}").format(name=name, meaning=meaning)
-        return Line(
+        return LineField(
             form.editing, path, label, f"design_{name}", shown=parameter_text, change=change
         )
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWid
 
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.line_icons import IconLabel
+from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
+from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole_text
 
 ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""
@@ -33,7 +33,7 @@ class FindingsBox(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
         column.setSpacing(theme.TIGHT)
-        self._icon = IconLabel(20)
+        self._icon = ColouredIcon(20)
         self._state = text_label("", "plain", wraps=True)
         self._state.setObjectName("survey_state")
         row = QHBoxLayout()
@@ -112,4 +112,4 @@ class FindingsBox(QFrame):
         return self.tr(
             "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
             "± {error} points at every question."
-        ).format(n=whole(findings.interviews), **facts)
+        ).format(n=whole_text(findings.interviews), **facts)

@@ -32,7 +32,7 @@ from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_uns
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.screen_painter import PaintsScreens
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.page import Page
@@ -44,7 +44,7 @@ class SurveyPage(Page):
     """Questions at the left, the form of the chosen one at the right, what is wrong below."""
 
     def __init__(
-        self, pick: Pick, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
+        self, pick: PickFiles, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
     ) -> None:
         super().__init__()
         self.folder: FilePath | None = None

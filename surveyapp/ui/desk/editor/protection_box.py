@@ -25,7 +25,7 @@ from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole
+from surveyapp.ui.widgets.number_format import epsilon, short_quantity, whole_text
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),
@@ -154,7 +154,7 @@ class ProtectionBox(QWidget):
             words = goal_words(goal)
             if goal in needed:
                 told = self.tr("{goal}: {n} interviews")
-                words = told.format(goal=words, n=whole(needed[goal]))
+                words = told.format(goal=words, n=whole_text(needed[goal]))
             choice.setText(words)
             choice.setAccessibleName(words)
 
@@ -174,5 +174,5 @@ class ProtectionBox(QWidget):
         return self.tr(
             "{n} interviews bring the estimate within ± {error} points (95 %, worst case)."
         ).format(
-            n=whole(promise.interviews), error=short_quantity(float(100 * self._editing.error))
+            n=whole_text(promise.interviews), error=short_quantity(float(100 * self._editing.error))
         )

@@ -23,7 +23,7 @@ from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, Select, Tick
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select, Tick
 from surveyapp.ui.desk.editor.choices import ChoicesBox
 from surveyapp.ui.desk.editor.protection_box import ProtectionBox
 from surveyapp.ui.desk.editor.survey_model import Editing
@@ -63,7 +63,7 @@ class QuestionForm(Form):
         return column
 
     def _add_asked(self) -> None:
-        name = Line(
+        name = LineField(
             self.editing,
             (*self._path, "id"),
             self.tr("Id: the column in the record"),
@@ -102,7 +102,7 @@ class QuestionForm(Form):
         elif self._kind == Joint.type_name:
             self._add_members()
 
-    def _number(self, key: str, label: str) -> Line:
+    def _number(self, key: str, label: str) -> LineField:
         path: Path = (*self._path, key)
 
         def change(draft: Draft, text: str) -> Draft:
@@ -111,7 +111,7 @@ class QuestionForm(Form):
             changed = draft.put(path, whole_or_text(text))
             return keeping_goals(draft, changed, self._path)
 
-        made = Line(self.editing, path, label, key, change=change)
+        made = LineField(self.editing, path, label, key, change=change)
         self.bind(made)
         return made
 
@@ -200,6 +200,6 @@ class QuestionForm(Form):
         def change(draft: Draft, text: Any) -> Draft:
             return put_text(draft, path, str(text))
 
-        made = Line(self.editing, path, label, key, change=change)
+        made = LineField(self.editing, path, label, key, change=change)
         made.edit.setPlaceholderText("${age} >= 18" if key == "relevant" else ". >= 18 and . <= 99")
         column.addWidget(self.bind(made))

@@ -12,7 +12,7 @@ from surveyapp.services.surveys.edits import add_group, remove_group
 from surveyapp.survey.definition.questions import Note
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Bound, Form, Line
+from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField
 from surveyapp.ui.widgets.layout import button, text_label
 
 
@@ -48,7 +48,7 @@ class GroupsBox(QWidget):
 
     def _add(self, column: QVBoxLayout, place: int) -> None:
         path: Path = (GROUPS, place, "ask_random")
-        size = Line(
+        size = LineField(
             self._editing,
             path,
             self.tr("Questions asked of each respondent"),

@@ -14,11 +14,11 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
-from surveyapp.ui.widgets.message_bar import Kind as MessageKind
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.page import Page
 
 ENDING = ".survey.json"
@@ -46,7 +46,7 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
     standard = QMessageBox.StandardButton
     box.setStandardButtons(standard.Save | standard.Discard | standard.Cancel)
     box.setDefaultButton(standard.Save)
-    Dressed(box)
+    FollowsColourScheme(box)
     chosen = box.exec()
     box.deleteLater()
     answers = {standard.Save: Unsaved.SAVE, standard.Discard: Unsaved.DISCARD}
@@ -56,7 +56,7 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
 class SurveyFile(QObject):
     """Opens and saves what is edited; tells in the page's message bar how it went."""
 
-    def __init__(self, editing: Editing, page: Page, pick: Pick, ask: AskUnsaved) -> None:
+    def __init__(self, editing: Editing, page: Page, pick: PickFiles, ask: AskUnsaved) -> None:
         super().__init__(page)
         self._editing, self._page, self._messages = editing, page, page.messages
         self._pick, self._ask = pick, ask
@@ -71,8 +71,8 @@ class SurveyFile(QObject):
         if not self.may_leave():
             return
         filters = self.tr("Surveys and XLSForms (*{ending} *{form})")
-        request = Request(
-            Kind.FILE,
+        request = FileRequest(
+            PickKind.FILE,
             self.tr("Open a survey"),
             filters.format(ending=ENDING, form=FORM_ENDING),
         )
@@ -131,8 +131,8 @@ class SurveyFile(QObject):
     def save_as(self) -> bool:
         """Ask for a file and save to it; one that ends in ``.xlsx`` gets an XLSForm."""
         survey_id = str(self._editing.draft.at(("id",), "survey")) or "survey"
-        request = Request(
-            Kind.SAVE,
+        request = FileRequest(
+            PickKind.SAVE,
             self.tr("Save the survey"),
             self.tr("Surveys (*{ending});;XLSForms (*{form})").format(
                 ending=ENDING, form=FORM_ENDING

@@ -12,7 +12,7 @@ from surveyapp.services.surveys.edits import add_language, missing_texts, remove
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, native_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, language_name
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
@@ -40,8 +40,8 @@ class SurveyForm(Form):
         column.setSpacing(theme.GAP)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        name = Line(self.editing, ("id",), self.tr("Id of the survey"), "survey_id")
-        version = Line(
+        name = LineField(self.editing, ("id",), self.tr("Id of the survey"), "survey_id")
+        version = LineField(
             self.editing,
             ("version",),
             self.tr("Version"),
@@ -78,7 +78,7 @@ class SurveyForm(Form):
         self.column.addWidget(frame)
 
     def _language_row(self, place: int, code: str, count: int) -> QHBoxLayout:
-        name = Line(
+        name = LineField(
             self.editing,
             ("languages", place),
             "",
@@ -95,12 +95,12 @@ class SurveyForm(Form):
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)
             told = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
-            missing.setText(f"{native_name(code)} – {told}")
+            missing.setText(f"{language_name(code)} – {told}")
 
         self.shows.append(show)
         remove = IconButton(
             "remove",
-            self.tr("Remove {language} and its texts").format(language=native_name(code)),
+            self.tr("Remove {language} and its texts").format(language=language_name(code)),
             f"remove_language_{place}",
             partial(self._remove_language, place),
         )

@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import Form, Line, Paragraph, native_name, write_in
+from surveyapp.ui.desk.editor.bound_fields import (
+    Form,
+    LineField,
+    Paragraph,
+    language_name,
+    write_in,
+)
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.layout import text_label
 
@@ -35,7 +41,7 @@ class TextsBox(QWidget):
         self._path, self._is_needed = path, is_needed
         self._spoken = spoken or label
         self._languages = form.editing.draft.languages
-        self._cells: list[Line | Paragraph] = []
+        self._cells: list[LineField | Paragraph] = []
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.GAP)
@@ -52,14 +58,14 @@ class TextsBox(QWidget):
 
     def _cell(
         self, editing: Editing, code: str, label: str, name: str, lines: int
-    ) -> Line | Paragraph:
-        path, spoken = (*self._path, code), f"{native_name(code)} ({code})"
+    ) -> LineField | Paragraph:
+        path, spoken = (*self._path, code), f"{language_name(code)} ({code})"
         is_told = bool(label) or len(self._languages) > SIDE_BY_SIDE
         shown = spoken if len(self._languages) > 1 and is_told else ""
-        cell: Line | Paragraph = (
+        cell: LineField | Paragraph = (
             Paragraph(editing, path, shown, f"{name}_{code}", lines=lines)
             if lines > 1
-            else Line(editing, path, shown, f"{name}_{code}")
+            else LineField(editing, path, shown, f"{name}_{code}")
         )
         cell.label.setProperty("role", "caption")
         cell.edit.setAccessibleName(f"{self._spoken}, {spoken}")
@@ -74,6 +80,6 @@ class TextsBox(QWidget):
                 cell.mark_missing("")
             return
         for cell, code in zip(self._cells, self._languages, strict=True):
-            words = self.tr("{language}: missing").format(language=native_name(code))
+            words = self.tr("{language}: missing").format(language=language_name(code))
             is_there = bool(str(draft.at((*self._path, code), "")).strip())
             cell.mark_missing("" if is_there else words)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation.plain_words import coins_share, is_impossible
 from surveyapp.ui.desk.common.estimate_text import (
-    Labels,
+    TranslatedLabels,
     amount,
-    explained,
+    interval_method_name,
     interval_text,
-    method_name,
+    numbers_text,
 )
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.number_format import NONE, epsilon, level_text, percent, whole
+from surveyapp.ui.widgets.number_format import NONE, epsilon, level_text, percent, whole_text
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ def estimate_columns(table: EstimateTable, by: str | None, level: float) -> list
 
 
 def _name_columns(table: EstimateTable, by: str | None) -> list[Column]:
-    labels, rows = Labels(table.survey), table.rows
+    labels, rows = TranslatedLabels(table.survey), table.rows
     columns = [
         Column(
             translate("estimate_columns", "Question"),
@@ -64,7 +64,7 @@ def _number_columns(table: EstimateTable, level: float) -> list[Column]:
 def _estimates(table: EstimateTable, level: float) -> list[Column]:
     rows = table.rows
     explained_rows = [
-        explained(table.survey, row, is_complex_sample=bool(table.used)) for row in rows
+        numbers_text(table.survey, row, is_complex_sample=bool(table.used)) for row in rows
     ]
     return [
         Column(
@@ -86,7 +86,7 @@ def _estimates(table: EstimateTable, level: float) -> list[Column]:
             translate("estimate_columns", "{level} interval").format(level=level_text(level)),
             [interval_text(r) for r in rows],
             is_number=True,
-            hints=[method_name(r.interval) for r in rows],
+            hints=[interval_method_name(r.interval) for r in rows],
             about=translate(
                 "estimate_columns",
                 "Cut at what is possible. Each cell names its method when you point at it.",
@@ -138,7 +138,7 @@ def _reports(rows: Sequence[EstimateRow]) -> list[Column]:
     return [
         _numbers(
             translate("estimate_columns", "n"),
-            [whole(r.n) for r in rows],
+            [whole_text(r.n) for r in rows],
             translate("estimate_columns", "Number of reports"),
             {"n": [r.n for r in rows]},
         ),

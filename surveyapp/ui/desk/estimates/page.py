@@ -23,27 +23,27 @@ from surveyapp.services.multivariate.registry import command_line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common import estimate_text
-from surveyapp.ui.desk.common.charts import estimates_drawing
+from surveyapp.ui.desk.common.charts import localized_estimates_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.levels import offer_levels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
-from surveyapp.ui.desk.common.sample_design_box import DrawnBox
+from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.estimates.columns import estimate_columns
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import level_text, sentences
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.result_pane import ResultPane, View
+from surveyapp.ui.widgets.result_pane import ResultPane, ResultView
 
 
 @dataclass(frozen=True, slots=True)
-class EstimatesAsked:
+class EstimateRequest:
     """What is to be estimated, as the choosers and the filter say."""
 
     project: Path
@@ -79,7 +79,7 @@ class EstimatesAsked:
 class EstimatesPage(Page):
     """Choosers, the table of estimates, what the selected row means, the chart."""
 
-    def __init__(self, session: DeskSession, pick: Pick, filtering: Filtering) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Estimates"),
@@ -117,7 +117,7 @@ class EstimatesPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         column.addLayout(self._new_choosers())
-        self._uses_drawn = DrawnBox("uses_drawn")
+        self._uses_drawn = SampleDesignBox("uses_drawn")
         self._uses_drawn.clicked.connect(self.estimate)
         column.addWidget(self._uses_drawn)
         column.addWidget(FilterBar(self._filtering))
@@ -133,8 +133,8 @@ class EstimatesPage(Page):
         self._method = Chooser("interval_method", self.tr("Interval method"))
         self._level = Chooser("level", self.tr("Confidence level"), letters=5)
         for method in METHOD_NAMES:
-            self._method.addItem(estimate_text.method_name(method.value), method)
-            promise = estimate_text.method_promise(method)
+            self._method.addItem(estimate_text.interval_method_name(method.value), method)
+            promise = estimate_text.interval_method_promise(method)
             self._method.setItemData(self._method.count() - 1, promise, Qt.ItemDataRole.ToolTipRole)
         offer_levels(self._level)
         for chooser in (self._question, self._by, self._method, self._level):
@@ -200,7 +200,7 @@ class EstimatesPage(Page):
         if not self._session.summary.interviews:
             return
         self._is_stale = False
-        asked = EstimatesAsked(
+        asked = EstimateRequest(
             self._session.project,
             self._question.currentData(),
             self._by.currentData(),
@@ -220,12 +220,12 @@ class EstimatesPage(Page):
         self._pane.clear("")
         self.messages.problem(problem)
 
-    def _show(self, table: EstimateTable, asked: EstimatesAsked) -> None:
-        labels = estimate_text.Labels(table.survey)
-        view = View(
+    def _show(self, table: EstimateTable, asked: EstimateRequest) -> None:
+        labels = estimate_text.TranslatedLabels(table.survey)
+        view = ResultView(
             self.tr("Estimates"),
             tuple(estimate_columns(table, asked.by, asked.level)),
-            Rows(*with_filter(table.rows, COLUMNS, table.where)),
+            ExportRows(*with_filter(table.rows, COLUMNS, table.where)),
             self._drawing(table, asked.by, asked.level),
             tuple(
                 sentences(explain_estimate(row, labels, asked.by, asked.level))
@@ -236,10 +236,12 @@ class EstimatesPage(Page):
         self._show_notes(table, asked.by)
 
     def _show_notes(self, table: EstimateTable, by: str | None) -> None:
-        warnings = map(translated, map(estimate_text.Labels(table.survey).sentence, table.warnings))
+        warnings = map(
+            translated, map(estimate_text.TranslatedLabels(table.survey).sentence, table.warnings)
+        )
         notes = [note for note in (*estimate_text.notes(table, by), *warnings) if note]
         if notes:
-            self.messages.say(Kind.WARNING, "\n".join(notes))
+            self.messages.say(MessageKind.WARNING, "\n".join(notes))
         else:
             self.messages.clear()
 
@@ -256,5 +258,5 @@ class EstimatesPage(Page):
             spoken=self.tr("Chart of the estimates with intervals; the table has the same numbers"),
             likely="" if panels[0].is_mean else self.tr("Most likely"),
         )
-        drawing = estimates_drawing(panels, words)
+        drawing = localized_estimates_drawing(panels, words)
         return drawing.captioned(" ".join(map(translated, (*table.notes, *table.used))))

@@ -19,8 +19,8 @@ from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
-from surveyapp.ui.widgets.message_bar import Kind, explained
-from surveyapp.ui.widgets.number_format import NONE, day, whole
+from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
+from surveyapp.ui.widgets.number_format import NONE, day, whole_text
 
 translate = QCoreApplication.translate
 
@@ -102,7 +102,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
 
 
 def _count(report: FileReport, number: int) -> str:
-    return NONE if report.problem is not None else whole(number)
+    return NONE if report.problem is not None else whole_text(number)
 
 
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
@@ -136,18 +136,18 @@ def _signer_column(files: Sequence[ImportedFile]) -> Column:
 def reason(report: FileReport) -> str:
     """Return why a file was refused, or what is doubtful; empty if nothing is."""
     if report.doubt is not None:
-        return explained(report.doubt)
+        return problem_text(report.doubt)
     if report.problem is None and report.damaged:
         return translate(
             "file_reports",
             "Interviews that are damaged and were left out: {count}. The first: {first}",
-        ).format(count=whole(len(report.damaged)), first=explained(report.damaged[0]))
+        ).format(count=whole_text(len(report.damaged)), first=problem_text(report.damaged[0]))
     if report.problem is None and report.rows:
         return translate(
             "file_reports",
             "Rows that were refused and left out: {count}. The first: {first}",
-        ).format(count=whole(report.refused_rows), first=explained(report.rows[0]))
-    return "" if report.problem is None else explained(report.problem)
+        ).format(count=whole_text(report.refused_rows), first=problem_text(report.rows[0]))
+    return "" if report.problem is None else problem_text(report.problem)
 
 
 def short_reason(report: FileReport) -> str:
@@ -159,7 +159,7 @@ def short_reason(report: FileReport) -> str:
         return translate("file_reports", "Its people may be in another file too")
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")
-        return words.format(count=whole(report.refused_rows))
+        return words.format(count=whole_text(report.refused_rows))
     said = _SHORT_REASONS.get(type(report.problem))
     return reason(report) if said is None else translate("file_reports", said)
 
@@ -212,25 +212,25 @@ def detail(report: FileReport) -> str:
     )
 
 
-def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
+def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
     """Return what came of an import in one or two sentences."""
     counts = Counter(report.outcome for report in reports)
     new = sum(report.imported for report in reports)
     sentences = [
         translate("file_reports", "New interviews: {new} (files imported: {files}).").format(
-            new=whole(new), files=whole(counts[Outcome.IMPORTED])
+            new=whole_text(new), files=whole_text(counts[Outcome.IMPORTED])
         )
     ]
     if counts[Outcome.ALREADY_IMPORTED]:
         sentences.append(
             translate("file_reports", "Files that had been imported before: {files}.").format(
-                files=whole(counts[Outcome.ALREADY_IMPORTED])
+                files=whole_text(counts[Outcome.ALREADY_IMPORTED])
             )
         )
     if counts[Outcome.REFUSED]:
         sentences.append(
             translate("file_reports", "Files refused: {files}; the table says why.").format(
-                files=whole(counts[Outcome.REFUSED])
+                files=whole_text(counts[Outcome.REFUSED])
             )
         )
     if counts[Outcome.WAITING]:
@@ -238,7 +238,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
             translate(
                 "file_reports",
                 "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
-            ).format(files=whole(counts[Outcome.WAITING]))
+            ).format(files=whole_text(counts[Outcome.WAITING]))
         )
     tables = sum(left_table(report) for report in reports)
     if tables:
@@ -246,25 +246,25 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
             translate(
                 "file_reports",
                 "Tables in the folder, not taken: {files}; “Import a table…” maps them to the survey.",
-            ).format(files=whole(tables))
+            ).format(files=whole_text(tables))
         )
     damaged = sum(len(report.damaged) for report in reports)
     if damaged:
         sentences.append(
             translate("file_reports", "Interviews that are damaged and were left out: {n}.").format(
-                n=whole(damaged)
+                n=whole_text(damaged)
             )
         )
     rows = sum(report.refused_rows for report in reports if report.problem is None)
     if rows:
         sentences.append(
             translate("file_reports", "Rows of tables that were refused and left out: {n}.").format(
-                n=whole(rows)
+                n=whole_text(rows)
             )
         )
-    sentences += [explained(report.doubt) for report in reports if report.doubt]
+    sentences += [problem_text(report.doubt) for report in reports if report.doubt]
     is_right = not any(report.is_wrong or report.rows for report in reports)
-    return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
+    return MessageKind.DONE if is_right else MessageKind.WARNING, " ".join(sentences)
 
 
 def file_columns(summary: ProjectSummary) -> list[Column]:
@@ -279,12 +279,12 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         _signer_column(files),
         Column(
             translate("file_reports", "Interviews"),
-            Written(files, lambda file: whole(file.interviews)),
+            Written(files, lambda file: whole_text(file.interviews)),
             is_number=True,
         ),
         Column(
             translate("file_reports", "Batch"),
-            Written(files, lambda file: whole(file.batch)),
+            Written(files, lambda file: whole_text(file.batch)),
             is_number=True,
             about=translate(
                 "file_reports",
@@ -293,7 +293,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
         ),
         Column(
             translate("file_reports", "Export"),
-            Written(files, lambda file: whole(file.export)),
+            Written(files, lambda file: whole_text(file.export)),
             is_number=True,
             about=translate(
                 "file_reports", "How often that kiosk had exported when it wrote this file."

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from surveyapp.storage.collection.key_file import ENDING
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.dragged_files import local_paths
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
 from surveyapp.ui.widgets.layout import button, text_label
 
 
@@ -48,7 +48,7 @@ AskKey = Callable[[QWidget, KeyRequest], KeyAnswer | None]
 class KeyDialog(QDialog):
     """A file and a passphrase, which is never shown."""
 
-    def __init__(self, parent: QWidget, request: KeyRequest, pick: Pick = pick_paths) -> None:
+    def __init__(self, parent: QWidget, request: KeyRequest, pick: PickFiles = pick_files) -> None:
         super().__init__(parent)
         self.setObjectName("key_dialog")
         self.setWindowTitle(self.tr("The interviews are sealed"))
@@ -86,7 +86,7 @@ class KeyDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.setMinimumWidth(theme.scaled(560))
-        Dressed(self)
+        FollowsColourScheme(self)
         for one in (self.path, self.passphrase):
             one.textChanged.connect(self._look)
         self.setAcceptDrops(True)
@@ -98,7 +98,7 @@ class KeyDialog(QDialog):
     def _choose(self) -> None:
         filters = self.tr("Private keys (*{ending});;All files (*)").format(ending=ENDING)
         title = self.tr("The analyst's private key")
-        for path in self._pick(self, Request(Kind.FILE, title, filters)):
+        for path in self._pick(self, FileRequest(PickKind.FILE, title, filters)):
             self._take(path)
 
     def _take(self, path: Path) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWid
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 translate = QCoreApplication.translate
 LEAST_WORDS = 300
@@ -46,8 +46,8 @@ class KiosksDialog(QDialog):
         row.addWidget(self._accept)
         row.addWidget(close)
         column.addLayout(row)
-        theme.resize(self, 1120, 460)
-        Dressed(self)
+        theme.resize_window(self, 1120, 460)
+        FollowsColourScheme(self)
         self._accept.clicked.connect(self._accept_current)
         self._closed.clicked.connect(session.close_kiosks)
         self._table.row_changed.connect(self._look)
@@ -64,7 +64,7 @@ class KiosksDialog(QDialog):
 
     def _show(self, summary: ProjectSummary) -> None:
         self._kiosks = summary.kiosks
-        self._table.show_columns(kiosk_columns(summary.kiosks))
+        self._table.show_columns(enrolled_kiosk_columns(summary.kiosks))
         self._closed.setChecked(summary.is_closed)
         self._look()
 
@@ -88,11 +88,11 @@ def _can_be_accepted(kiosk: EnrolledKiosk) -> bool:
     return not kiosk.is_accepted or kiosk.waiting_files > 0
 
 
-def kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
+def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
     """Return the table of kiosks: words, state, and what happened there, for all batches together."""
 
     def numbers(title: str, values: list[int], about: str = "") -> Column:
-        return Column(title, [whole(value) for value in values], is_number=True, about=about)
+        return Column(title, [whole_text(value) for value in values], is_number=True, about=about)
 
     return [
         Column(

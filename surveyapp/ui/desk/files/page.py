@@ -39,12 +39,11 @@ from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import TableView
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import EmptyState, button, card, text_label
-from surveyapp.ui.widgets.message_bar import Kind, explained
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
+from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
 
 LEAST_NAME = 210
@@ -54,7 +53,7 @@ LEAST_NAME = 210
 class FilesPage(Page):
     """Buttons to import with, the verdict on each file of the last import, the files in the project."""
 
-    def __init__(self, session: DeskSession, pick: Pick, ask_key: AskKey) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
@@ -189,12 +188,14 @@ class FilesPage(Page):
         """Ask which files to import, and import them."""
         filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
         self.take(
-            self._pick(self, Request(PickKind.FILES, self.tr("Import collection files"), filters))
+            self._pick(
+                self, FileRequest(PickKind.FILES, self.tr("Import collection files"), filters)
+            )
         )
 
     def ask_for_folder(self) -> None:
         """Ask for a folder and import the collection files in it."""
-        request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
+        request = FileRequest(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
         self._import(self._pick(self, request))
 
     def import_table(self, path: Path | None = None) -> None:
@@ -235,7 +236,7 @@ class FilesPage(Page):
         dialog.open()
 
     def _ask(self, wanted: KeyWanted) -> None:
-        reason = explained(wanted.problem)
+        reason = problem_text(wanted.problem)
         if wanted.path is None:
             reason = why_wanted(len(wanted.paths), reason)
         answer = self._ask_key(self, KeyRequest(reason, wanted.path))
@@ -260,7 +261,7 @@ class FilesPage(Page):
 
     def _stopped(self) -> None:
         self.messages.say(
-            Kind.NOTE,
+            MessageKind.NOTE,
             self.tr(
                 "The import was stopped, and the project is as it was before. Import the files again "
                 "whenever you like."
@@ -270,27 +271,27 @@ class FilesPage(Page):
     def _imported(self, reports: tuple[FileReport, ...]) -> None:
         self._reports = reports
         self._report_table.show_columns(report_columns(reports))
-        self._export_report.offer(Rows([report_row(report) for report in reports]), None)
+        self._export_report.offer(ExportRows([report_row(report) for report in reports]), None)
         self.messages.say(*verdict(reports))
         self._arrange()
 
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
-        self._export_files.offer(Rows(summary.files) if summary.files else None, None)
+        self._export_files.offer(ExportRows(summary.files) if summary.files else None, None)
         self._remove.setEnabled(bool(summary.files))
         heading = (
             self.tr("Files of this survey: {count}")
             if len(summary.surveys) > 1
             else self.tr("Files in the project: {count}")
         )
-        self._files_heading.setText(heading.format(count=whole(len(summary.files))))
+        self._files_heading.setText(heading.format(count=whole_text(len(summary.files))))
         self._arrange()
 
     def _step_moved(self, step: HistoryStep) -> None:
         """Forget the verdicts, which may be undone too, and say what was done."""
         self._another_project()
         said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
-        self.messages.say(Kind.DONE, said.format(action=translated(step_name(step))))
+        self.messages.say(MessageKind.DONE, said.format(action=translated(step_name(step))))
 
     def _another_project(self) -> None:
         self._reports = ()

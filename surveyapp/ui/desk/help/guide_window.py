@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.widgets.file_picker import pick_paths
+from surveyapp.ui.widgets.file_picker import pick_files
 
 
 class GuideWindow(QDialog):
@@ -21,13 +21,13 @@ class GuideWindow(QDialog):
         self.setWindowTitle(self.tr("Help"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._runner = JobRunner(self)
-        page = HelpPage(self._runner, pick_paths)
+        page = HelpPage(self._runner, pick_files)
         page.show_guide("tutorial")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(page)
-        theme.resize(self, 1000, 680)
-        Dressed(self)
+        theme.resize_window(self, 1000, 680)
+        FollowsColourScheme(self)
 
     def done(self, result: int) -> None:
         """Stop what is being written before the window goes."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.documentation.licences import licences_text
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.layout import button, text_label
 
@@ -42,8 +42,8 @@ class LicencesDialog(QDialog):
         self.text.setReadOnly(True)
         self.text.setFont(theme.fixed_font())
         self._lay_out()
-        theme.resize(self, 900, 640)
-        Dressed(self)
+        theme.resize_window(self, 900, 640)
+        FollowsColourScheme(self)
         self._search.textChanged.connect(self._search_again)
         self._search.returnPressed.connect(self._next)
         job = runner.start("licences", lambda _progress: licences_text())

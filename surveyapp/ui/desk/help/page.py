@@ -44,10 +44,9 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.documents.guide_pages import WIDEST_PICTURE, bound_pictures, guide_pdf, show_guide
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
-from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.page import Page
 
 TOPIC = "topic"
@@ -83,7 +82,7 @@ class _Reader(QTextBrowser):
 class HelpPage(Page):
     """A list with a search at the left; at the right what the chosen entry says."""
 
-    def __init__(self, runner: JobRunner, pick: Pick) -> None:
+    def __init__(self, runner: JobRunner, pick: PickFiles) -> None:
         super().__init__()
         self._runner, self._pick = runner, pick
         self._scheme = theme.current_theme()
@@ -255,7 +254,7 @@ class HelpPage(Page):
         guide = item.data(NAME)
         name = f"{_name_of(item)}.pdf"
         filters = self.tr("PDF documents (*.pdf)")
-        request = Request(PickKind.SAVE, self.tr("Save the guide"), filters, name, ".pdf")
+        request = FileRequest(PickKind.SAVE, self.tr("Save the guide"), filters, name, ".pdf")
         for chosen in self._pick(self, request):
             path = with_ending(chosen, ".pdf")
             job = self._runner.start("guide", partial(_written, guide, path))
@@ -265,7 +264,7 @@ class HelpPage(Page):
 
     def _saved(self, path: Path) -> None:
         self.messages.say(
-            Kind.DONE,
+            MessageKind.DONE,
             self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
         )
 

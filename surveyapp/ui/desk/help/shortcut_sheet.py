@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.help.shortcuts import Shortcut
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
 from surveyapp.ui.widgets.layout import button, text_label
@@ -50,8 +50,8 @@ class ShortcutSheet(QDialog):
             if name == "print_keys":
                 row.addStretch(1)
         column.addLayout(row)
-        theme.resize(self, 640, 560)
-        Dressed(self)
+        theme.resize_window(self, 640, 560)
+        FollowsColourScheme(self)
         self._show("")
 
     def _lead(self) -> str:

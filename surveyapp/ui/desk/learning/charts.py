@@ -141,7 +141,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CurveWords:
+class EvaluationChartWords:
     """The words of the ROC and calibration charts."""
 
     false: str
@@ -151,7 +151,9 @@ class CurveWords:
     spoken: str
 
 
-def curves_drawing(found: Evaluation, classes: Sequence[str], words: CurveWords) -> Drawing:
+def curves_drawing(
+    found: Evaluation, classes: Sequence[str], words: EvaluationChartWords
+) -> Drawing:
     """Return the ROC curve of each class, and beside it how often the model is right when so sure."""
     return Drawing(
         lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken, is_plane=True
@@ -162,7 +164,7 @@ DASHES = ("-", "--", "-.", ":")
 
 
 def _draw_curves(
-    figure: Figure, found: Evaluation, classes: Sequence[str], words: CurveWords
+    figure: Figure, found: Evaluation, classes: Sequence[str], words: EvaluationChartWords
 ) -> None:
     left, right = figure.subplots(1, 2)
     for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):

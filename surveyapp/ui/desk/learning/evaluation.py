@@ -13,7 +13,7 @@ from surveyapp.services.models.evaluation import (
     evaluation_measures,
 )
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.learning.charts import CurveWords, curves_drawing
+from surveyapp.ui.desk.learning.charts import EvaluationChartWords, curves_drawing
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -24,7 +24,7 @@ from surveyapp.ui.widgets.number_format import (
     percent,
     percent_range,
     sentences,
-    whole,
+    whole_text,
 )
 
 VIEW_LETTERS = 22
@@ -117,8 +117,8 @@ class LearnEvaluation(QFrame):
         if found.epsilon:
             text = self.tr("{rows} rows, for ε {epsilon}.")
             epsilon = decimal(found.epsilon, "g", 6)
-            return text.format(rows=whole(found.rows), epsilon=epsilon)
-        return self.tr("{rows} rows; nothing was spent.").format(rows=whole(found.rows))
+            return text.format(rows=whole_text(found.rows), epsilon=epsilon)
+        return self.tr("{rows} rows; nothing was spent.").format(rows=whole_text(found.rows))
 
     def _show_numbers(self, rows: tuple[EvaluationMeasure, ...]) -> None:
         shown = [row for row in rows if not row.predicted]
@@ -140,7 +140,9 @@ class LearnEvaluation(QFrame):
                 Column(self.tr("Class"), names),
                 *(
                     Column(
-                        taken.format(name=name), [whole(round(v)) for v in values], is_number=True
+                        taken.format(name=name),
+                        [whole_text(round(v)) for v in values],
+                        is_number=True,
                     )
                     for name, values in zip(names, cells, strict=False)
                 ),
@@ -150,7 +152,7 @@ class LearnEvaluation(QFrame):
     def _show_curves(self, found: Evaluation, model: Classifier) -> None:
         self._curves.clear()
         if found.rocs:
-            words = CurveWords(
+            words = EvaluationChartWords(
                 false=self.tr("Others taken for the class"),
                 true=self.tr("Of the class, recognised"),
                 confidence=self.tr("How sure the model is"),

@@ -43,7 +43,7 @@ class LearnForm(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._data: work.Data | None = None
+        self._data: work.TrainingData | None = None
         inside, column = card()
         column.setSpacing(theme.GAP)
         self._add_data(column)
@@ -158,7 +158,7 @@ class LearnForm(QScrollArea):
         if self._data is not None and self._data.is_reports:
             self.show_data(None)
 
-    def show_data(self, data: work.Data | None) -> None:
+    def show_data(self, data: work.TrainingData | None) -> None:
         """Offer the columns of ``data``; the last one as the label, as tables often have it."""
         self._data = data
         columns = () if data is None else data.columns
@@ -175,7 +175,7 @@ class LearnForm(QScrollArea):
             widget.setVisible(is_priced)
         self._show_features()
 
-    def _told(self, data: work.Data | None) -> str:
+    def _told(self, data: work.TrainingData | None) -> str:
         if data is None:
             return self.tr("Nothing is chosen yet.")
         if data.is_reports:
@@ -199,7 +199,7 @@ class LearnForm(QScrollArea):
         items = (self._features.item(row) for row in range(self._features.count()))
         return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
 
-    def read(self) -> work.Wish | None:
+    def read(self) -> work.TrainingRequest | None:
         """Return what is asked for, or None after showing beside a field what is wrong with it.
 
         Raises
@@ -211,7 +211,7 @@ class LearnForm(QScrollArea):
             field.complain("")
         texts = {name: field.text for name, field in self._fields.items()}
         try:
-            return work.read_wish(
+            return work.read_training_request(
                 self._data,
                 str(self._learner.currentData()),
                 str(self._label.currentData()),

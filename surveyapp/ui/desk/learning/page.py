@@ -20,13 +20,12 @@ from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.result import LearnResult
 from surveyapp.ui.messages import translated
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
-from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.number_format import decimal, whole
+from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import decimal, whole_text
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.splitters import FormBeside
+from surveyapp.ui.widgets.splitters import FormAndResult
 
 SLOT = "learn"
 FORM_WIDTH = 300
@@ -35,7 +34,7 @@ FORM_WIDTH = 300
 class LearnPage(Page):
     """The form at the left; at the right what it leads to."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Learn"),
@@ -45,7 +44,7 @@ class LearnPage(Page):
         self._domains = Domains()
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
-        panes = FormBeside("learn_panes", self._form, self._shown, FORM_WIDTH)
+        panes = FormAndResult("learn_panes", self._form, self._shown, FORM_WIDTH)
         self.keep(panes)
         self.content.addWidget(panes, 1)
         self._form.table_wanted.connect(self.ask_for_table)
@@ -93,7 +92,7 @@ class LearnPage(Page):
 
     def ask_for_table(self) -> None:
         """Ask for a table of true values."""
-        request = Request(PickKind.FILE, self.tr("Choose a table"), self._tables())
+        request = FileRequest(PickKind.FILE, self.tr("Choose a table"), self._tables())
         for path in self._pick(self, request):
             self.take_table(path)
 
@@ -111,29 +110,31 @@ class LearnPage(Page):
 
     def _ask_for_domains(self) -> None:
         filters = self.tr("Levels or surveys (*.json)")
-        for path in self._pick(self, Request(PickKind.FILE, self.tr("Public levels"), filters)):
+        for path in self._pick(self, FileRequest(PickKind.FILE, self.tr("Public levels"), filters)):
             self._do(partial(work.domains, path), self._know_domains, self.tr("Reading…"))
 
     def _know_domains(self, domains: Domains) -> None:
         self._domains = domains
         text = self.tr("The levels of {count} columns are known: {names}.")
         names = ", ".join(domains.stated)
-        self.messages.say(Kind.DONE, text.format(count=whole(len(domains.stated)), names=names))
+        self.messages.say(
+            MessageKind.DONE, text.format(count=whole_text(len(domains.stated)), names=names)
+        )
 
-    def _show_data(self, data: work.Data) -> None:
+    def _show_data(self, data: work.TrainingData) -> None:
         self.messages.clear()
         self._form.show_data(data)
         self._shown.show_ledger(data.ledger)
 
     # jobs
 
-    def _do(self, call: work.Work, then: work.Then, what: str) -> None:
+    def _do(self, call: work.Task, then: work.Then, what: str) -> None:
         job = self._runner.start(SLOT, call)
         job.succeeded.connect(then)
         job.failed.connect(self.messages.problem)
         self.busy.follow(job, what)
 
-    def _wish(self) -> work.Wish | None:
+    def _wish(self) -> work.TrainingRequest | None:
         self.messages.clear()
         try:
             wish = self._form.read()
@@ -150,7 +151,7 @@ class LearnPage(Page):
             return
         if wish.data.is_reports:
             self.messages.say(
-                Kind.NOTE,
+                MessageKind.NOTE,
                 self.tr(
                     "The coins of the survey decide its ε already; train, it spends nothing more."
                 ),
@@ -174,7 +175,9 @@ class LearnPage(Page):
         if wish is None:
             return
         if wish.data.is_reports:
-            self.messages.say(Kind.NOTE, self.tr("A synthetic table needs a table of true values."))
+            self.messages.say(
+                MessageKind.NOTE, self.tr("A synthetic table needs a table of true values.")
+            )
             return
         for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
             self._do(
@@ -192,14 +195,15 @@ class LearnPage(Page):
         )
         epsilon = decimal(made.epsilon, "g", 6)
         self.messages.say(
-            Kind.DONE, text.format(rows=whole(made.rows), file=path.name, epsilon=epsilon)
+            MessageKind.DONE,
+            text.format(rows=whole_text(made.rows), file=path.name, epsilon=epsilon),
         )
 
     # models
 
     def _ask_where(self, title: str, name: str, ending: str) -> list[Path]:
         filters = self.tr("Files (*{ending})").format(ending=ending)
-        request = Request(PickKind.SAVE, title, filters, name + ending, ending)
+        request = FileRequest(PickKind.SAVE, title, filters, name + ending, ending)
         return [with_ending(path, ending) for path in self._pick(self, request)]
 
     def _save(self) -> None:
@@ -213,11 +217,11 @@ class LearnPage(Page):
 
     def _saved(self, path: Path, _none: object) -> None:
         text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self.messages.say(Kind.DONE, text)
+        self.messages.say(MessageKind.DONE, text)
 
     def _load(self) -> None:
         filters = self.tr("Models (*{ending})").format(ending=ENDING)
-        for path in self._pick(self, Request(PickKind.FILE, self.tr("Open a model"), filters)):
+        for path in self._pick(self, FileRequest(PickKind.FILE, self.tr("Open a model"), filters)):
             self.take_model(path)
 
     def take_model(self, path: Path) -> None:
@@ -240,13 +244,15 @@ class LearnPage(Page):
 
     def _warn(self, warnings: Sequence[str]) -> None:
         if warnings:
-            self.messages.say(Kind.WARNING, " ".join(translated(warning) for warning in warnings))
+            self.messages.say(
+                MessageKind.WARNING, " ".join(translated(warning) for warning in warnings)
+            )
 
     def _predict(self) -> None:
         result = self._shown.result
         if result is None:
             return
-        request = Request(PickKind.FILE, self.tr("Predict on which table?"), self._tables())
+        request = FileRequest(PickKind.FILE, self.tr("Predict on which table?"), self._tables())
         for table in self._pick(self, request):
             for path in self._ask_where(self.tr("Save the predictions"), "predicted", ".csv"):
                 self._do(
@@ -256,8 +262,8 @@ class LearnPage(Page):
                 )
 
     def _predicted(self, path: Path, made: PredictionSummary) -> None:
-        counts = ", ".join(f"{name} {whole(rows)}" for name, rows in made.classes.items())
+        counts = ", ".join(f"{name} {whole_text(rows)}" for name, rows in made.classes.items())
         text = self.tr("{rows} predictions are in {file}: {counts}.")
         self.messages.say(
-            Kind.DONE, text.format(rows=whole(made.rows), file=path.name, counts=counts)
+            MessageKind.DONE, text.format(rows=whole_text(made.rows), file=path.name, counts=counts)
         )

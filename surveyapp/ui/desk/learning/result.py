@@ -24,7 +24,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
-from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole
+from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, whole_text
 
 AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
 
@@ -193,7 +193,7 @@ class LearnResult(QWidget):
             (self.tr("Label"), f"{model.label_.name}: {', '.join(model.classes_)}"),
             (self.tr("Features"), ", ".join(feature.name for feature in model.features_)),
             (self.tr("Data"), kept.data),
-            (self.tr("Respondents") if is_local else self.tr("Rows"), whole(kept.rows)),
+            (self.tr("Respondents") if is_local else self.tr("Rows"), whole_text(kept.rows)),
             (
                 self.tr("Privacy loss"),
                 self.tr("ε = {epsilon} a respondent, in all").format(epsilon=epsilon)

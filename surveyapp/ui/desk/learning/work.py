@@ -43,7 +43,7 @@ from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey
 
-Work = Callable[[Progress], object]
+Task = Callable[[Progress], object]
 Then = Callable[..., None]
 
 FOLDS = 5
@@ -59,7 +59,7 @@ class DataMissing(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Data:
+class TrainingData:
     """What to learn from: a table of true values, or a project's reports where ``is_reports``.
 
     Attributes
@@ -85,21 +85,21 @@ class Data:
         return tuple(LOCAL_LEARNERS if self.is_reports else LEARNERS)
 
 
-def table_data(path: Path, _progress: Progress) -> Data:
+def table_data(path: Path, _progress: Progress) -> TrainingData:
     """Look at a table's header and ledger."""
-    return Data(path, read_plain(path).header, ledger=read_ledger(path))
+    return TrainingData(path, read_plain(path).header, ledger=read_ledger(path))
 
 
-def project_data(project: Path, survey: Survey) -> Data:
+def project_data(project: Path, survey: Survey) -> TrainingData:
     """Return what a project's survey offers."""
-    return Data(project, tuple(q.id for q in learnable(survey)), is_reports=True)
+    return TrainingData(project, tuple(q.id for q in learnable(survey)), is_reports=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TrainingRequest:
     """What the form asks for."""
 
-    data: Data
+    data: TrainingData
     learning: TrainingOptions
     domains: Domains = Domains()
     budget: float | None = None
@@ -107,15 +107,15 @@ class Wish:
     is_public: bool = False
 
 
-def read_wish(
-    data: Data | None,
+def read_training_request(
+    data: TrainingData | None,
     learner: str,
     label: str,
     features: tuple[str, ...],
     texts: Mapping[str, str],
     *,
     is_public: bool,
-) -> Wish:
+) -> TrainingRequest:
     """Return what the form's texts ask for.
 
     Raises
@@ -128,10 +128,10 @@ def read_wish(
     if data is None:
         raise DataMissing
     if data.is_reports:
-        return Wish(data, TrainingOptions(learner, label, features))
+        return TrainingRequest(data, TrainingOptions(learner, label, features))
     learning = TrainingOptions(learner, label, features, _epsilon(texts["epsilon"]))
     bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
-    return Wish(
+    return TrainingRequest(
         data,
         learning,
         Domains(read_bounds(bounds)),
@@ -184,7 +184,7 @@ FIELD_OF: Mapping[type[Exception], str] = {
 """Beside which field a problem is shown."""
 
 
-def train(wish: Wish, progress: Progress) -> TrainingResult:
+def train(wish: TrainingRequest, progress: Progress) -> TrainingResult:
     """Train as it is wished; see ``train_central`` and ``train_from_reports``."""
     if wish.data.is_reports:
         return train_from_reports(SourceRequest(project=wish.data.path), wish.learning, progress)
@@ -199,7 +199,7 @@ def train(wish: Wish, progress: Progress) -> TrainingResult:
     )
 
 
-def look_ahead(wish: Wish, progress: Progress) -> ExpectedAccuracy:
+def look_ahead(wish: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
     """Simulate accuracies from what is public of the table."""
     cells = read_plain(wish.data.path)
     learning = wish.learning
@@ -207,7 +207,7 @@ def look_ahead(wish: Wish, progress: Progress) -> ExpectedAccuracy:
     return expected_accuracy(learning, examples, progress)
 
 
-def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
+def make_synthetic(wish: TrainingRequest, out: Path, progress: Progress) -> Synthesis:
     """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
     method = wish.learning.learner
     return synthesize(
@@ -241,7 +241,7 @@ def predict(
     return predict_with(result.model, table, out)
 
 
-def evaluate(result: TrainingResult, wish: Wish, progress: Progress) -> Evaluation:
+def evaluate(result: TrainingResult, wish: TrainingRequest, progress: Progress) -> Evaluation:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
     if wish.data.is_reports:
         return evaluate_reports(result.model, SourceRequest(project=wish.data.path))

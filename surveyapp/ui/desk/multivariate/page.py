@@ -38,23 +38,23 @@ from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.analysis_titles import title_of
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.levels import offer_levels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks, add_questions
-from surveyapp.ui.desk.common.sample_design_box import DrawnBox
+from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.multivariate.views import views
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import button, card, text_label
-from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.result_pane import ResultPane, View
-from surveyapp.ui.widgets.splitters import FormBeside, above_its_button
+from surveyapp.ui.widgets.result_pane import ResultPane, ResultView
+from surveyapp.ui.widgets.splitters import FormAndResult, above_its_button
 
 translate = QCoreApplication.translate
 
@@ -65,7 +65,7 @@ FORM_WIDTH = 272
 class TogetherPage(Page):
     """What to work out at the left; at the right its table beside its chart, and what it means."""
 
-    def __init__(self, session: DeskSession, pick: Pick, filtering: Filtering) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Together"),
@@ -137,12 +137,12 @@ class TogetherPage(Page):
         right = QVBoxLayout(result)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(theme.GAP)
-        self._uses_drawn = DrawnBox("together_uses_drawn")
+        self._uses_drawn = SampleDesignBox("together_uses_drawn")
         self._uses_drawn.clicked.connect(self._filtered)
         right.addWidget(self._uses_drawn)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
-        body = FormBeside("together_panes", self._new_form(), result, FORM_WIDTH)
+        body = FormAndResult("together_panes", self._new_form(), result, FORM_WIDTH)
         self.keep(body, self._pane.sides)
         return body
 
@@ -331,20 +331,20 @@ class TogetherPage(Page):
         caption = " ".join(map(translated, found.notes))
         made = [
             _filtered_view(view, asked, caption)
-            for view in views(result, Labels(result.survey), asked.level)
+            for view in views(result, TranslatedLabels(result.survey), asked.level)
         ]
         self._pane.show_views(made, asked.command(self._session.project))
         self._shown = asked
         self._offer_report()
         remarks = result.remarks if isinstance(result, GroupComparison) else ()
-        in_labels = Labels(result.survey).sentence
+        in_labels = TranslatedLabels(result.survey).sentence
         self._tell(list(map(in_labels, result.warnings)), list(map(in_labels, remarks)))
 
     def _tell(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
         """Say what the numbers are to be read with; remarks alone are no warning."""
         said = "\n".join(map(translated, (*remarks, *warnings)))
         if said:
-            self.messages.say(Kind.WARNING if warnings else Kind.NOTE, said)
+            self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, said)
         else:
             self.messages.clear()
 
@@ -373,9 +373,11 @@ class TogetherPage(Page):
         self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
-def _filtered_view(view: View, asked: AnalysisRequest, caption: str) -> View:
+def _filtered_view(view: ResultView, asked: AnalysisRequest, caption: str) -> ResultView:
     """Return a view that tells who counts, in its chart and in its rows for files."""
     names = view.rows.names
-    rows = view.rows if names is None else Rows(*with_filter(view.rows.rows, names, asked.where))
+    rows = (
+        view.rows if names is None else ExportRows(*with_filter(view.rows.rows, names, asked.where))
+    )
     drawing = None if view.drawing is None else view.drawing.captioned(caption)
     return replace(view, rows=rows, drawing=drawing)

@@ -11,24 +11,24 @@ from surveyapp.services.interpretation.multivariate_labels import with_item_labe
 from surveyapp.services.interpretation.multivariate_plain_words import explain_rank
 from surveyapp.services.multivariate import ranking
 from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
     drawn,
     hints,
     interval_title,
-    numbers,
+    number_column,
     pen_of,
     range_text,
 )
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
-from surveyapp.ui.widgets.number_format import chance, quantity, sentences, whole
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.export_button import ExportRows
+from surveyapp.ui.widgets.number_format import chance_text, quantity, sentences, whole_text
+from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 
 
-def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+def rank_views(result: RankTable, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
     shown = with_item_labels(result, labels)
     meanings = [sentences(explain_rank(row, level)) for row in shown.rows]
@@ -36,10 +36,10 @@ def rank_views(result: RankTable, labels: Labels, level: float) -> tuple[View, .
         meanings, [rank_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
     )
     pen = pen_of(labels, level)
-    ranks = View(
+    ranks = ResultView(
         translate("together", "Ranks"),
         tuple(_rank_columns(result, shown, level)),
-        Rows(result.rows, ranking.COLUMNS),
+        ExportRows(result.rows, ranking.COLUMNS),
         drawn(rank_forest(shown.rows, pen, told)),
         tuple(meanings),
         hints=told,
@@ -55,47 +55,47 @@ def _rank_columns(result: RankTable, shown: RankTable, level: float) -> list[Col
             [r.item for r in shown.rows],
             raw={"item": [r.item for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Rank"),
-            [whole(r.rank) for r in rows],
+            [whole_text(r.rank) for r in rows],
             {"rank": [r.rank for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Expected utility"),
             [quantity(r.utility) for r in rows],
             {"utility": [r.utility for r in rows]},
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [range_text(r.low, r.high) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Really the best"),
-            [chance(r.is_best) for r in rows],
+            [chance_text(r.is_best) for r in rows],
             {"is_best": [r.is_best for r in rows]},
             translate("together", "The probability that no other item is above it"),
         ),
-        numbers(
+        number_column(
             translate("together", "Really above the next"),
-            [chance(r.above_next) for r in rows],
+            [chance_text(r.above_next) for r in rows],
             {"above_next": [r.above_next for r in rows]},
             translate("together", "The probability that it is above the item below it"),
         ),
-        numbers(
+        number_column(
             translate("together", "Interviews"),
-            [whole(r.n) for r in rows],
+            [whole_text(r.n) for r in rows],
             {"n": [r.n for r in rows]},
         ),
     ]
 
 
-def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> View:
+def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> ResultView:
     pairs = result.pairs
     meanings = [
         translate(
             "together", "“{first}” is really above “{second}” with a probability of {p}."
-        ).format(first=pair.first, second=pair.second, p=chance(pair.probability))
+        ).format(first=pair.first, second=pair.second, p=chance_text(pair.probability))
         for pair in shown.pairs
     ]
     columns = (
@@ -109,16 +109,16 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> View:
             [p.second for p in shown.pairs],
             raw={"second": [p.second for p in pairs]},
         ),
-        numbers(
+        number_column(
             translate("together", "Probability"),
-            [chance(p.probability) for p in pairs],
+            [chance_text(p.probability) for p in pairs],
             {"probability": [p.probability for p in pairs]},
         ),
     )
-    return View(
+    return ResultView(
         translate("together", "Each with each"),
         columns,
-        Rows(pairs, ranking.PAIR_COLUMNS),
+        ExportRows(pairs, ranking.PAIR_COLUMNS),
         heatmap_drawing(pairs_heatmap(shown, pen, meanings)),
         tuple(meanings),
         options=("--pairs",),

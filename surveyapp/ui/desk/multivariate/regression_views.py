@@ -24,19 +24,19 @@ from surveyapp.services.interpretation.multivariate_plain_words import (
 from surveyapp.services.multivariate import regression, regression_predictions
 from surveyapp.services.multivariate.regression import RegressionRow, RegressionTable
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
     drawn,
     hints,
     interval_title,
+    number_column,
     number_text,
-    numbers,
     p_text,
     pen_of,
     range_text,
 )
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.number_format import (
     percent,
     percent_range,
@@ -44,12 +44,14 @@ from surveyapp.ui.widgets.number_format import (
     quantity_range,
     sentences,
 )
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 
 
-def regression_views(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
+def regression_views(
+    result: RegressionTable, labels: TranslatedLabels, level: float
+) -> tuple[ResultView, ...]:
     """Return the coefficients, and the predictions where there are any."""
     rows = [row for row in result.rows if row.term != regression.LOG_LIKELIHOOD]
     shown = [
@@ -59,10 +61,10 @@ def regression_views(result: RegressionTable, labels: Labels, level: float) -> t
     ]
     meanings = [sentences(explain_parameter(row, result, level)) for row in shown]
     told = hints(meanings, [coefficient_formulas(result)] * len(meanings))
-    coefficients = View(
+    coefficients = ResultView(
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, shown, level)),
-        Rows(result.rows, regression.COLUMNS),
+        ExportRows(result.rows, regression.COLUMNS),
         drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
         tuple(meanings),
         sentences((explain_fit(result),)),
@@ -78,20 +80,20 @@ def _coefficient_columns(
 ) -> list[Column]:
     has_odds = any(row.odds_ratio is not None for row in rows)
     odds = [
-        numbers(
+        number_column(
             translate("together", "Odds ratio"),
             [number_text(r.odds_ratio) for r in rows],
             {"odds_ratio": [r.odds_ratio for r in rows]},
             translate("together", "How many times as high the odds are, all else equal"),
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [range_text(r.odds_low, r.odds_high) for r in rows],
             {"odds_low": [r.odds_low for r in rows], "odds_high": [r.odds_high for r in rows]},
             translate("together", "Of the odds ratio"),
         ),
     ]
-    estimate_range = numbers(
+    estimate_range = number_column(
         translate("together", "Its interval") if has_odds else interval_title(level),
         [range_text(r.low, r.high) for r in rows],
         {"low": [r.low for r in rows], "high": [r.high for r in rows]},
@@ -104,14 +106,14 @@ def _coefficient_columns(
         ),
         *(odds if has_odds else []),
         *([] if has_odds else [_estimates(rows), estimate_range]),
-        numbers(
+        number_column(
             translate("together", "p-value"),
             [p_text(r.p_value) for r in rows],
             {"p_value": [r.p_value for r in rows]},
             translate("together", "Wald's test that there is no relation"),
         ),
         *([_estimates(rows), estimate_range] if has_odds else []),
-        numbers(
+        number_column(
             translate("together", "Std. error"),
             [number_text(r.se) for r in rows],
             {"se": [r.se for r in rows]},
@@ -120,7 +122,7 @@ def _coefficient_columns(
 
 
 def _estimates(rows: Sequence[RegressionRow]) -> Column:
-    return numbers(
+    return number_column(
         translate("together", "Estimate"),
         [number_text(r.estimate) for r in rows],
         {"estimate": [r.estimate for r in rows]},
@@ -128,15 +130,15 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
     )
 
 
-def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
+def _predictions(result: RegressionTable, labels: TranslatedLabels, level: float) -> ResultView:
     rows = result.predicted
     is_linear = result.model is regression.RegressionModel.LINEAR
     meanings = [sentences(explain_prediction(row, result, labels, level)) for row in rows]
     told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
-    return View(
+    return ResultView(
         translate("together", "Predicted by group"),
         tuple(_predicted_columns(rows, labels, level, is_linear=is_linear)),
-        Rows(rows, regression_predictions.COLUMNS),
+        ExportRows(rows, regression_predictions.COLUMNS),
         drawn(predictions_forest(result, pen_of(labels, level), told)),
         tuple(meanings),
         options=("--predict",),
@@ -145,7 +147,7 @@ def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
 
 
 def _predicted_columns(
-    rows: Sequence[PredictedRow], labels: Labels, level: float, *, is_linear: bool
+    rows: Sequence[PredictedRow], labels: TranslatedLabels, level: float, *, is_linear: bool
 ) -> list[Column]:
     amount = quantity if is_linear else percent
     ends = quantity_range if is_linear else percent_range
@@ -156,17 +158,17 @@ def _predicted_columns(
             hints=[labels.question(r.question) for r in rows],
             raw={"question": [r.question for r in rows], "answer": [r.answer for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Predicted"),
             [amount(r.estimate) for r in rows],
             {"estimate": [r.estimate for r in rows]},
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [ends(r.low, r.high) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Std. error"),
             [amount(r.se) for r in rows],
             {"se": [r.se for r in rows]},

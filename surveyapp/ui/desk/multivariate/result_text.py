@@ -14,7 +14,7 @@ from surveyapp.services.charts.drawing import Drawing, Forest
 from surveyapp.services.charts.multivariate import ChartText
 from surveyapp.services.interpretation.formulas import Formula
 from surveyapp.services.interpretation.labels import SurveyLabels
-from surveyapp.ui.desk.common.charts import forest_drawing
+from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.number_format import NONE, decimal, level_text, percent, percent_number
@@ -50,7 +50,7 @@ def p_text(value: float | None) -> str:
     return f"< {number_text(least)}" if value < least else number_text(value)
 
 
-def numbers(
+def number_column(
     title: str, texts: Sequence[str], raw: Mapping[str, Sequence[object]], about: str = ""
 ) -> Column:
     """Return a column of numbers."""
@@ -82,4 +82,4 @@ def drawn(forest: Forest | None) -> Drawing | None:
     """Return lines with whiskers as a chart, no more than are read; None where there are none."""
     if forest is None:
         return None
-    return forest_drawing(replace(forest, lines=forest.lines[:MOST_LINES]))
+    return localized_forest_drawing(replace(forest, lines=forest.lines[:MOST_LINES]))

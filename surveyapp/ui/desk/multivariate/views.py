@@ -31,46 +31,46 @@ from surveyapp.services.multivariate.distance import Distances
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.services.multivariate.registry import Result
 from surveyapp.services.multivariate.regression import RegressionTable
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.ranking_views import rank_views
 from surveyapp.ui.desk.multivariate.regression_views import regression_views
 from surveyapp.ui.desk.multivariate.result_text import (
     drawn,
     hints,
     interval_title,
+    number_column,
     number_text,
-    numbers,
     p_text,
     pen_of,
     range_text,
 )
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.number_format import (
     NONE,
     percent,
     percent_range,
     sentences,
-    whole,
+    whole_text,
 )
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 
 
 @singledispatch
-def views(result: Result, labels: Labels, level: float) -> tuple[View, ...]:  # noqa: ARG001 - families differ
+def views(result: Result, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:  # noqa: ARG001 - families differ
     """Return how ``result`` is shown, the usual view first."""
     raise TypeError(f"no view of {type(result).__name__}")
 
 
 @views.register
-def _(result: RegressionTable, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: RegressionTable, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     return regression_views(result, labels, level)
 
 
 @views.register
-def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: CrossTable, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     meanings = [sentences(explain_cell(c, result.questions, labels, level)) for c in result.cells]
     told = hints(
         meanings, [cell_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
@@ -79,10 +79,10 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
     pen = pen_of(labels, level)
     forest = drawn(cells_forest(result, pen, told))
     shown = (
-        View(
+        ResultView(
             translate("together", "Joint distribution"),
             tuple(_cell_columns(result, labels, level)),
-            Rows(result.rows, result.columns),
+            ExportRows(result.rows, result.columns),
             heatmap_drawing(cells_heatmap(result, pen, told)) if is_flat else forest,
             tuple(meanings),
             hints=told,
@@ -90,7 +90,7 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
     )
     if not is_flat:
         return shown
-    whiskers = View(
+    whiskers = ResultView(
         translate("together", "With intervals"),
         shown[0].columns,
         shown[0].rows,
@@ -101,7 +101,7 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
     return (*shown, whiskers)
 
 
-def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Column]:
+def _cell_columns(result: CrossTable, labels: TranslatedLabels, level: float) -> list[Column]:
     cells = result.cells
     answers = [
         Column(
@@ -114,29 +114,29 @@ def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Colu
     ]
     return [
         *answers,
-        numbers(
+        number_column(
             translate("together", "Estimate"),
             [percent(c.estimate) for c in cells],
             {"estimate": [c.estimate for c in cells]},
             translate("together", "Unbiased: a share may lie outside 0 to 100 %"),
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [percent_range(c.low, c.high) for c in cells],
             {"low": [c.low for c in cells], "high": [c.high for c in cells]},
         ),
-        numbers(
+        number_column(
             translate("together", "Most likely"),
             [percent(c.mle) for c in cells],
             {"mle": [c.mle for c in cells]},
             translate("together", "Maximum likelihood: the best share among the possible ones"),
         ),
-        numbers(
+        number_column(
             translate("together", "Std. error"),
             [percent(c.se) for c in cells],
             {"se": [c.se for c in cells]},
         ),
-        numbers(
+        number_column(
             translate("together", "of which coins"),
             [percent(c.se_coins) for c in cells],
             {"se_coins": [c.se_coins for c in cells]},
@@ -149,7 +149,7 @@ def _amount(row: ComparedRow, value: float | None) -> str:
 
 
 @views.register
-def _(result: GroupComparison, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: GroupComparison, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     """One view for each measure that there is; files have them all."""
     titles = {
         comparison.DIFFERENCE: translate("together", "Differences"),
@@ -164,8 +164,8 @@ def _(result: GroupComparison, labels: Labels, level: float) -> tuple[View, ...]
 
 
 def _compared_view(
-    title: str, measure: str, result: GroupComparison, labels: Labels, level: float
-) -> View:
+    title: str, measure: str, result: GroupComparison, labels: TranslatedLabels, level: float
+) -> ResultView:
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(explain_comparison(row, labels, level)) for row in rows]
     told = hints(
@@ -175,11 +175,13 @@ def _compared_view(
     is_measured = measure != comparison.ALL_ANSWERS
     forest = comparison_forest(rows, pen_of(labels, level), told) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
-    files = Rows(result.rows, comparison.COLUMNS)
-    return View(title, columns, files, drawn(forest), tuple(meanings), hints=told)
+    files = ExportRows(result.rows, comparison.COLUMNS)
+    return ResultView(title, columns, files, drawn(forest), tuple(meanings), hints=told)
 
 
-def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
+def _compared_columns(
+    rows: Sequence[ComparedRow], labels: TranslatedLabels, level: float
+) -> list[Column]:
     groups = Column(
         translate("together", "Groups"),
         [pen_of(labels, level).pair(r) for r in rows],
@@ -190,7 +192,7 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
         [labels.answer(r.question, r.answer) if r.answer else NONE for r in rows],
         raw={"answer": [r.answer for r in rows]},
     )
-    tested = numbers(
+    tested = number_column(
         translate("together", "p-value"),
         [p_text(r.p_value) for r in rows],
         {"p_value": [r.p_value for r in rows]},
@@ -207,12 +209,12 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
 
 def _measured(rows: Sequence[ComparedRow], level: float) -> list[Column]:
     return [
-        numbers(
+        number_column(
             translate("together", "Estimate"),
             [_amount(r, r.estimate) for r in rows],
             {"estimate": [r.estimate for r in rows]},
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [_compared_range(r) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
@@ -222,17 +224,17 @@ def _measured(rows: Sequence[ComparedRow], level: float) -> list[Column]:
 
 def _errors(rows: Sequence[ComparedRow]) -> list[Column]:
     return [
-        numbers(
+        number_column(
             translate("together", "Most likely"),
             [_amount(r, r.mle) for r in rows],
             {"mle": [r.mle for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Std. error"),
             [_amount(r, r.se) for r in rows],
             {"se": [r.se for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "of which coins"),
             [_amount(r, r.se_coins) for r in rows],
             {"se_coins": [r.se_coins for r in rows]},
@@ -242,7 +244,7 @@ def _errors(rows: Sequence[ComparedRow]) -> list[Column]:
 
 def _statistics(rows: Sequence[ComparedRow]) -> Column:
     """Return what p-values of whole distributions come from."""
-    return numbers(
+    return number_column(
         translate("together", "Test statistic (degrees of freedom)"),
         [f"{number_text(r.statistic)} ({r.df})" if r.df is not None else NONE for r in rows],
         {"statistic": [r.statistic for r in rows], "df": [r.df for r in rows]},
@@ -258,12 +260,12 @@ def _compared_range(row: ComparedRow) -> str:
 
 
 @views.register
-def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: RankTable, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     return rank_views(result, labels, level)
 
 
 @views.register
-def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
+def _(result: Distances, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     rows = result.rows
     meanings = [sentences(explain_distance(row, labels, level)) for row in rows]
     told = hints(
@@ -271,10 +273,10 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
         [distance_formulas(row, is_complex_sample=result.is_complex_sample) for row in rows],
     )
     return (
-        View(
+        ResultView(
             translate("together", "Distances"),
             tuple(_distance_columns(result, labels, level)),
-            Rows(rows, distance.COLUMNS),
+            ExportRows(rows, distance.COLUMNS),
             drawn(distance_forest(rows, pen_of(labels, level), told)),
             tuple(meanings),
             hints=told,
@@ -282,7 +284,7 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     )
 
 
-def _distance_columns(result: Distances, labels: Labels, level: float) -> list[Column]:
+def _distance_columns(result: Distances, labels: TranslatedLabels, level: float) -> list[Column]:
     rows = result.rows
     return [
         Column(
@@ -290,18 +292,18 @@ def _distance_columns(result: Distances, labels: Labels, level: float) -> list[C
             [pen_of(labels, level).pair(r) for r in rows],
             raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Distance"),
             [number_text(r.distance) for r in rows],
             {"distance": [r.distance for r in rows]},
             translate("together", "What the coins and the sampling alone would cause is taken off"),
         ),
-        numbers(
+        number_column(
             interval_title(level),
             [range_text(r.low, r.high) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "p-value"),
             [p_text(r.p_value) for r in rows],
             {"p_value": [r.p_value for r in rows]},
@@ -309,14 +311,14 @@ def _distance_columns(result: Distances, labels: Labels, level: float) -> list[C
             if result.is_complex_sample
             else translate("together", "By permuting who is in which group"),
         ),
-        numbers(
+        number_column(
             translate("together", "Most likely"),
             [number_text(r.mle) for r in rows],
             {"mle": [r.mle for r in rows]},
         ),
-        numbers(
+        number_column(
             translate("together", "Interviews"),
-            [f"{whole(r.n_first)} + {whole(r.n_second)}" for r in rows],
+            [f"{whole_text(r.n_first)} + {whole_text(r.n_second)}" for r in rows],
             {"n_first": [r.n_first for r in rows], "n_second": [r.n_second for r in rows]},
         ),
     ]

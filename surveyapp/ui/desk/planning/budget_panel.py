@@ -33,13 +33,18 @@ from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Request, with_ending
+from surveyapp.ui.widgets.export_button import ExportRows
+from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
-from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.number_format import epsilon, percent_number, short_percent, typed, whole
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import (
+    epsilon,
+    percent_number,
+    short_percent,
+    typed,
+    whole_text,
+)
+from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 NAME, ENDING = "plan_budget", ".survey.json"
@@ -116,10 +121,10 @@ class BudgetPanel(SurveyPanel):
         count = 0 if planned is None else len(planned.survey.randomized)
         self._ask.clear()
         self._save.setEnabled(False)
-        self._ask.addItem(self.tr("all {count} questions").format(count=whole(count)), None)
+        self._ask.addItem(self.tr("all {count} questions").format(count=whole_text(count)), None)
         for fewer in range(count - 1, 0, -1):
             text = self.tr("{some} of {count} by chance")
-            self._ask.addItem(text.format(some=whole(fewer), count=whole(count)), fewer)
+            self._ask.addItem(text.format(some=whole_text(fewer), count=whole_text(count)), fewer)
 
     def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the division."""
@@ -147,7 +152,7 @@ class BudgetPanel(SurveyPanel):
         self._save.setEnabled(True)
         return Shown((self._questions(result), self._fewer(result)), _command(result))
 
-    def _questions(self, result: Divided) -> View:
+    def _questions(self, result: Divided) -> ResultView:
         rows = result.budget.rows
         now = self.tr("as the survey stands")
         words = BarWords(
@@ -157,10 +162,10 @@ class BudgetPanel(SurveyPanel):
             before=now,
         )
         bars = [Bar(row.question, row.se, before=row.se_now) for row in rows]
-        return View(
+        return ResultView(
             self.tr("Questions"),
             self._columns(rows),
-            Rows(rows, COLUMNS),
+            ExportRows(rows, COLUMNS),
             bars_drawing(bars, words),
             tuple(map(self._meaning, rows)),
             self.tr(
@@ -209,21 +214,21 @@ class BudgetPanel(SurveyPanel):
             epsilon=epsilon(row.epsilon),
             design=translate("messages", TITLES[row.design]),
             parameters=row.parameters,
-            n=whole(round(row.n)),
+            n=whole_text(round(row.n)),
             se=percent_number(row.se),
         )
 
-    def _fewer(self, result: Divided) -> View:
+    def _fewer(self, result: Divided) -> ResultView:
         rows = result.fewer
         asked = [
-            self.tr("{some} of {count}").format(some=whole(row.ask), count=whole(row.of))
+            self.tr("{some} of {count}").format(some=whole_text(row.ask), count=whole_text(row.of))
             for row in rows
         ]
         columns = (
             Column(self.tr("Each is asked"), asked, raw={"ask": [row.ask for row in rows]}),
             Column(
                 self.tr("Reports to each"),
-                [whole(round(row.n)) for row in rows],
+                [whole_text(round(row.n)) for row in rows],
                 is_number=True,
                 raw={"n": [row.n for row in rows]},
             ),
@@ -246,10 +251,10 @@ class BudgetPanel(SurveyPanel):
             write=short_percent,
         )
         least = min(rows, key=lambda row: row.largest_se)
-        return View(
+        return ResultView(
             self.tr("Asking fewer"),
             columns,
-            Rows(rows),
+            ExportRows(rows),
             bars_drawing(
                 [Bar(a, row.largest_se) for a, row in zip(asked, rows, strict=True)], words
             ),
@@ -257,7 +262,7 @@ class BudgetPanel(SurveyPanel):
             self.tr(
                 "The largest standard error is smallest where each respondent is asked {some} of {count} "
                 "questions. Then nothing can be said of two questions that nobody is asked together."
-            ).format(some=whole(least.ask), count=whole(least.of)),
+            ).format(some=whole_text(least.ask), count=whole_text(least.of)),
             ("--table", "asking"),
         )
 
@@ -266,7 +271,7 @@ class BudgetPanel(SurveyPanel):
         if made is None:
             return
         name = f"{made.planned.survey.id}-v{made.planned.survey.version + 1}{ENDING}"
-        request = Request(
+        request = FileRequest(
             PickKind.SAVE,
             self.tr("Save as a survey"),
             self.tr("Surveys (*.survey.json)"),
@@ -281,7 +286,7 @@ class BudgetPanel(SurveyPanel):
 
     def _tell_saved(self, path: Path) -> None:
         text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self._tools.messages.say(Kind.DONE, text)
+        self._tools.messages.say(MessageKind.DONE, text)
 
 
 def _saved(made: Divided, path: Path, _progress: Progress) -> None:

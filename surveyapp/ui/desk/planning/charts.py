@@ -14,7 +14,7 @@ from surveyapp.services.charts.drawing import (
     number_the_top,
     shortened,
 )
-from surveyapp.ui.widgets.number_format import short_percent, whole
+from surveyapp.ui.widgets.number_format import short_percent, whole_text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -120,7 +120,7 @@ def _draw_power(
     axes.set_ylim(0, 1.02)
     axes.set_xlim(left=0)
     axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole_text(round(n))))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.set_xlabel(words.size)
     axes.set_ylabel(words.power)

@@ -24,9 +24,9 @@ from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
-from surveyapp.ui.widgets.number_format import epsilon, points, typed, whole
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.export_button import ExportRows
+from surveyapp.ui.widgets.number_format import epsilon, points_text, typed, whole_text
+from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
 NAME = "plan_designs"
@@ -117,7 +117,7 @@ class DesignsPanel(PlanPanel):
             Column(self.tr("Design"), titles, raw={"design": [row.design for row in rows]}),
             Column(
                 self.tr("Interviews"),
-                [whole(row.n) for row in rows],
+                [whole_text(row.n) for row in rows],
                 is_number=True,
                 raw={"n": [row.n for row in rows]},
             ),
@@ -132,13 +132,13 @@ class DesignsPanel(PlanPanel):
         words = BarWords(
             self.tr("Interviews needed"),
             self.tr("Chart of interviews needed by design"),
-            write=lambda n: whole(round(n)),
+            write=lambda n: whole_text(round(n)),
         )
         bars = [Bar(title, row.n) for title, row in zip(titles, rows, strict=True)]
-        view = View(
+        view = ResultView(
             self.tr("Designs"),
             columns,
-            Rows(rows),
+            ExportRows(rows),
             bars_drawing(bars, words),
             tuple(self._meaning(result, row) for row in rows),
             self.tr("Take {design}: {reason}").format(
@@ -151,8 +151,8 @@ class DesignsPanel(PlanPanel):
         least = result.rows[0].n
         text = self.tr("{n} interviews bring each share within ± {error}, {times} times the least.")
         said = text.format(
-            n=whole(row.n),
-            error=points(row.error, 1),
+            n=whole_text(row.n),
+            error=points_text(row.error, 1),
             times=f"{row.n / least:.2f}",
         )
         return f"{said} {_when(row.design)}"

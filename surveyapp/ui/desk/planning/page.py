@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.planning.sample_size import PlanRow
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.charts import CurveWords, curve_drawing
+from surveyapp.ui.desk.common.charts import SampleSizeChartWords, curve_drawing
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
@@ -34,13 +34,13 @@ from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import card, segment, text_label
-from surveyapp.ui.widgets.message_bar import Kind
-from surveyapp.ui.widgets.number_format import NONE, percent_number, whole
+from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.number_format import NONE, percent_number, whole_text
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.splitters import FormBeside, scrolled
+from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
 
 TYPING_PAUSE_MS = 200
 FORM_WIDTH = 310
@@ -52,7 +52,7 @@ PANELS = "panels"
 class PlanPage(Page):
     """Several views; the first has a form, the number to plan by, the methods and the curve."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Plan"),
@@ -99,11 +99,11 @@ class PlanPage(Page):
         return row
 
     def _new_one_question(self) -> QWidget:
-        view = FormBeside("plan_panes", self._new_form(), self._new_answer(), FORM_WIDTH)
+        view = FormAndResult("plan_panes", self._new_form(), self._new_answer(), FORM_WIDTH)
         self.keep(view)
         return view
 
-    def _add_panels(self, session: DeskSession, pick: Pick) -> None:
+    def _add_panels(self, session: DeskSession, pick: PickFiles) -> None:
         tools = Tools(session.runner, pick, self.messages, self.busy)
         source = PlannedSource(session, pick, self)
         budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
@@ -278,7 +278,7 @@ class PlanPage(Page):
         job.failed.connect(self._fail)
         self.busy.follow(job, self.tr("Computing exact sample sizes…"))
 
-    def _wish(self) -> sample_size.Wish | None:
+    def _wish(self) -> sample_size.PlanRequest | None:
         for field in self._fields.values():
             field.complain("")
         design = self._design.read()
@@ -286,7 +286,7 @@ class PlanPage(Page):
             return None
         texts = {name: field.text for name, field in self._fields.items()}
         try:
-            return sample_size.read_wish(design, texts, finds_n=self._finds_n.isChecked())
+            return sample_size.read_plan_request(design, texts, finds_n=self._finds_n.isChecked())
         except SurveyAppError as problem:
             self._complain(problem)
             return None
@@ -316,13 +316,13 @@ class PlanPage(Page):
     def _show(self, plan: sample_size.Plan) -> None:
         self.messages.clear()
         if plan.missing is not None:
-            self.messages.say(Kind.NOTE, translated(plan.missing))
+            self.messages.say(MessageKind.NOTE, translated(plan.missing))
         figure, sentence = sample_size.headline(plan)
         self._figure.setText(figure)
         self._sentence.setText(sentence)
         self._view.show_columns(self._columns(plan))
         self._view.fit_height()
-        words = CurveWords(
+        words = SampleSizeChartWords(
             error=self.tr("Error (percentage points)"),
             size=self.tr("Interviews")
             if plan.wish.enlargement == 1
@@ -331,7 +331,7 @@ class PlanPage(Page):
         )
         drawing = curve_drawing(sample_size.curves(plan), words)
         self._chart.show_drawing(drawing)
-        self._export.offer(Rows(plan.rows), drawing)
+        self._export.offer(ExportRows(plan.rows), drawing)
 
     def _columns(self, plan: sample_size.Plan) -> list[Column]:
         finds_n = plan.wish.n is None
@@ -340,10 +340,12 @@ class PlanPage(Page):
         def value(row: PlanRow | None) -> str:
             if row is None:
                 return NONE
-            return whole(row.n) if finds_n else "± " + percent_number(row.error)
+            return whole_text(row.n) if finds_n else "± " + percent_number(row.error)
 
         return [
-            Column(self.tr("Method"), [sample_size.method_name(line.method) for line in lines]),
+            Column(
+                self.tr("Method"), [sample_size.plan_method_name(line.method) for line in lines]
+            ),
             Column(
                 self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
                 [value(line.total) for line in lines],
@@ -361,11 +363,11 @@ class PlanPage(Page):
             ),
             Column(
                 self.tr("What it promises"),
-                [sample_size.method_promise(line.method) for line in lines],
+                [sample_size.plan_method_promise(line.method) for line in lines],
             ),
         ]
 
-    def _coins_hint(self, line: sample_size.Line) -> str:
+    def _coins_hint(self, line: sample_size.MethodLine) -> str:
         if line.coins is None:
             return self.tr("This method's bound does not divide into a coins' part.")
         return ""

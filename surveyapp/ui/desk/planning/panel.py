@@ -15,11 +15,11 @@ from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import button, card, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.result_pane import ResultPane, View
-from surveyapp.ui.widgets.splitters import FormBeside, above_its_button
+from surveyapp.ui.widgets.result_pane import ResultPane, ResultView
+from surveyapp.ui.widgets.splitters import FormAndResult, above_its_button
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FORM_WIDTH = 310
@@ -30,7 +30,7 @@ class Tools:
     """What a view needs of its page."""
 
     runner: JobRunner
-    pick: Pick
+    pick: PickFiles
     messages: MessageBar
     busy: BusyBar
 
@@ -39,7 +39,7 @@ class Tools:
 class Shown:
     """A result: the views of it, and the command that gives the same."""
 
-    views: Sequence[View]
+    views: Sequence[ResultView]
     command: Sequence[str]
 
 
@@ -60,7 +60,7 @@ class PlanPanel(QWidget):
         frame, self.form = card()
         self.form.setSpacing(theme.GAP)
         left = above_its_button(frame, self.go)
-        panes = FormBeside(f"{name}_panes", left, self.pane, FORM_WIDTH)
+        panes = FormAndResult(f"{name}_panes", left, self.pane, FORM_WIDTH)
         self._kept += [panes, self.pane.sides]
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

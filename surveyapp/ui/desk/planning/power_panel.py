@@ -19,9 +19,15 @@ from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.export_button import Rows
-from surveyapp.ui.widgets.number_format import percent, points, short_percent, typed, whole
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.export_button import ExportRows
+from surveyapp.ui.widgets.number_format import (
+    percent,
+    points_text,
+    short_percent,
+    typed,
+    whole_text,
+)
+from surveyapp.ui.widgets.result_pane import ResultView
 
 STEPS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.4, 1.6, 2.0)
 """Of the number that is needed: where the curve is computed."""
@@ -120,7 +126,7 @@ class PowerPanel(PlanPanel):
         columns = (
             Column(
                 self._size(result),
-                [whole(row.n) for row in rows],
+                [whole_text(row.n) for row in rows],
                 is_number=True,
                 raw={"n": [row.n for row in rows]},
             ),
@@ -136,10 +142,10 @@ class PowerPanel(PlanPanel):
             power=self.tr("Chance to detect the difference"),
             spoken=self.tr("Chart of the chance to detect the difference, over the interviews"),
         )
-        view = View(
+        view = ResultView(
             self.tr("Power"),
             columns,
-            Rows(rows),
+            ExportRows(rows),
             power_drawing([(row.n, row.power) for row in rows], (needed.n, needed.power), words),
             tuple(self._meaning(result, row) for row in rows),
             self._summary(result),
@@ -164,15 +170,15 @@ class PowerPanel(PlanPanel):
             )
         )
         return text.format(
-            n=whole(row.n),
-            times=whole(round(100 * row.power)),
-            points=points(abs(result.contrast.difference), 1),
+            n=whole_text(row.n),
+            times=whole_text(round(100 * row.power)),
+            points=points_text(abs(result.contrast.difference), 1),
             null=short_percent(row.null),
         )
 
     def _summary(self, result: PowerPlan) -> str:
         return self.tr("{n} are enough for a chance of {power}.").format(
-            n=whole(result.needed.n), power=percent(result.needed.power, 1)
+            n=whole_text(result.needed.n), power=percent(result.needed.power, 1)
         )
 
     def _command(self, result: PowerPlan) -> list[str]:

@@ -36,7 +36,7 @@ from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import Rows
+from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
     NONE,
@@ -46,7 +46,7 @@ from surveyapp.ui.widgets.number_format import (
     sentences,
     typed,
 )
-from surveyapp.ui.widgets.result_pane import View
+from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME, SUPPOSED = "plan_rehearsal", "plan_rehearsal_supposed"
 SEED = 1
@@ -58,7 +58,7 @@ Key = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RehearsalRequest:
     """What is rehearsed; ``changed`` are the prevalences that were typed."""
 
     planned: PlannedSurvey
@@ -66,7 +66,7 @@ class Asked:
     changed: Mapping[Key, float]
     differences: tuple[SupposedDifference, ...]
 
-    def run(self, progress: Progress) -> tuple[Asked, Rehearsal]:
+    def run(self, progress: Progress) -> tuple[RehearsalRequest, Rehearsal]:
         """Rehearse."""
         made = rehearse(
             self.planned.survey,
@@ -250,7 +250,7 @@ class RehearsalPanel(SurveyPanel):
             seed=SEED,
         )
         changed = self._changed()
-        return Asked(planned, wanted, changed, self._differing(planned)).run, self._shown
+        return RehearsalRequest(planned, wanted, changed, self._differing(planned)).run, self._shown
 
     def _differing(self, planned: PlannedSurvey) -> tuple[SupposedDifference, ...]:
         by, about = self._by.currentData(), self._about.currentData()
@@ -272,31 +272,31 @@ class RehearsalPanel(SurveyPanel):
             views.append(self._detected(made, said))
         return Shown(views, asked.command)
 
-    def _widths(self, made: Rehearsal, rows: Sequence[RehearsedRow], said: str) -> View:
+    def _widths(self, made: Rehearsal, rows: Sequence[RehearsedRow], said: str) -> ResultView:
         words = BarWords(
             self.tr("Width of intervals in points; lines: 90 of 100 rehearsals"),
             self.tr("Chart of the widths of intervals by question and answer"),
             write=lambda share: percent_number(share, 0),
         )
-        return View(
+        return ResultView(
             self.tr("Shares"),
             self._columns(rows, percent_number),
-            Rows(rows, COLUMNS),
+            ExportRows(rows, COLUMNS),
             bars_drawing([_bar(row) for row in rows], words),
             tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
             said,
         )
 
-    def _of_means(self, made: Rehearsal, rows: Sequence[RehearsedRow]) -> View:
-        return View(
+    def _of_means(self, made: Rehearsal, rows: Sequence[RehearsedRow]) -> ResultView:
+        return ResultView(
             self.tr("Means"),
             self._columns(rows, quantity),
-            Rows(rows, COLUMNS),
+            ExportRows(rows, COLUMNS),
             None,
             tuple(sentences([explain_rehearsed_row(made, row)]) for row in rows),
         )
 
-    def _detected(self, made: Rehearsal, said: str) -> View:
+    def _detected(self, made: Rehearsal, said: str) -> ResultView:
         rows = made.differences
         words = BarWords(
             self.tr("Chance to detect the difference"),
@@ -309,14 +309,14 @@ class RehearsalPanel(SurveyPanel):
             hints=[self._by_chance(row.detected_mc) for row in rows],
             raw={"detected": [row.detected for row in rows]},
         )
-        return View(
+        return ResultView(
             self.tr("Difference"),
             (
                 *self._columns(rows, percent_number)[:3],
                 detected,
                 *self._columns(rows, percent_number)[3:],
             ),
-            Rows(rows, COLUMNS),
+            ExportRows(rows, COLUMNS),
             bars_drawing(
                 [Bar(f"{r.question}: {r.answer} ({r.groups})", r.detected or 0.0) for r in rows],
                 words,

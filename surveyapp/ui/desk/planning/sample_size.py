@@ -35,10 +35,10 @@ from surveyapp.ui.desk.common.charts import Curve
 from surveyapp.ui.widgets.number_format import (
     locale,
     percent_number,
-    points,
+    points_text,
     short_percent,
     typed,
-    whole,
+    whole_text,
 )
 
 translate = QCoreApplication.translate
@@ -46,14 +46,14 @@ translate = QCoreApplication.translate
 CURVE_POINTS = 31
 CURVE_REACH = 6.0
 
-METHOD_NAMES = {
+PLAN_METHOD_NAMES = {
     SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Chebyshev"),
     SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Hoeffding"),
     SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "Normal"),
     SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Exact binomial"),
 }
 
-METHOD_PROMISES = {
+PLAN_METHOD_PROMISES = {
     SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Holds always; needs most."),
     SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Holds always."),
     SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "The usual approximation."),
@@ -70,14 +70,14 @@ _FIELDS: dict[type[SurveyAppError], str] = {
 }
 
 
-def method_name(method: str) -> str:
+def plan_method_name(method: str) -> str:
     """Return the name of a method for people."""
-    return translate("planning", METHOD_NAMES[SampleSizeMethod(method)])
+    return translate("planning", PLAN_METHOD_NAMES[SampleSizeMethod(method)])
 
 
-def method_promise(method: str) -> str:
+def plan_method_promise(method: str) -> str:
     """Return what a method promises, in one sentence."""
-    return translate("planning", METHOD_PROMISES[SampleSizeMethod(method)])
+    return translate("planning", PLAN_METHOD_PROMISES[SampleSizeMethod(method)])
 
 
 def plan_field(problem: SurveyAppError) -> str:
@@ -89,7 +89,7 @@ EXACT = SampleSizeMethod.EXACT.value
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlanRequest:
     """What is wanted: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
 
     design: Design
@@ -106,7 +106,7 @@ class Wish:
         return float(self.design_effect / (1 - self.non_response))
 
 
-def read_wish(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> Wish:
+def read_plan_request(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> PlanRequest:
     """Return what a filled form asks for.
 
     Raises
@@ -118,8 +118,8 @@ def read_wish(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> Wis
     confidence = typed("confidence", texts["confidence"])
     expected = typed("prevalence", prevalence) if prevalence else None
     if not finds_n:
-        return Wish(design, None, _count(texts["n"]), confidence, expected)
-    return Wish(
+        return PlanRequest(design, None, _count(texts["n"]), confidence, expected)
+    return PlanRequest(
         design,
         typed("error", texts["error"]),
         None,
@@ -138,7 +138,7 @@ def _count(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MethodLine:
     """One method's answer, in all and for the coins' part alone."""
 
     method: str
@@ -150,21 +150,21 @@ class Line:
 class Plan:
     """The answer to a wish: a line a method, and the curve of n over the error."""
 
-    wish: Wish
+    wish: PlanRequest
     rows: tuple[PlanRow, ...]
     curve: tuple[CurvePoint, ...]
     missing: SurveyAppError | None = None
     """Why the exact method has no line."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MethodLine, ...]:
         """The rows, with both parts of a method side by side."""
         totals = [row for row in self.rows if row.part == TOTAL]
         coins = {row.method: row for row in self.rows if row.part != TOTAL}
-        return tuple(Line(row.method, row, coins.get(row.method)) for row in totals)
+        return tuple(MethodLine(row.method, row, coins.get(row.method)) for row in totals)
 
     @property
-    def best(self) -> Line:
+    def best(self) -> MethodLine:
         """The line to plan by: the exact one, or else the lower of the bounds that always hold."""
         by_method = {line.method: line for line in self.lines}
         if exact := by_method.get(EXACT):
@@ -175,7 +175,7 @@ class Plan:
         return min(bounds, key=lambda line: (line.total.n, line.total.error))
 
 
-def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
+def make_plan(wish: PlanRequest, progress: Progress = no_progress) -> Plan:
     """Return the answer to ``wish`` by all methods, and the curve around it.
 
     Raises
@@ -197,7 +197,7 @@ def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
     return Plan(wish, rows, curve, missing)
 
 
-def _why_not_exact(wish: Wish) -> SurveyAppError | None:
+def _why_not_exact(wish: PlanRequest) -> SurveyAppError | None:
     try:
         _rows(wish, EXACT)
     except (NoExactPlan, TooManyForExact) as problem:
@@ -205,7 +205,7 @@ def _why_not_exact(wish: Wish) -> SurveyAppError | None:
     return None
 
 
-def _rows(wish: Wish, method: str | None = None) -> tuple[PlanRow, ...]:
+def _rows(wish: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...]:
     if wish.n is not None:
         return plan_error(
             wish.design,
@@ -245,7 +245,7 @@ def curves(plan: Plan) -> tuple[Curve, ...]:
     """Return the lines of the chart with the wish marked; people to approach where some do not answer."""
     return tuple(
         Curve(
-            method_name(line.method),
+            plan_method_name(line.method),
             tuple(p.error for p in plan.curve if p.method == line.method),
             tuple(p.n * plan.wish.enlargement for p in plan.curve if p.method == line.method),
             (line.total.error, line.total.n),
@@ -258,13 +258,13 @@ def headline(plan: Plan) -> tuple[str, str]:
     """Return the one number to plan by, and the sentence that goes on from it."""
     row = plan.best.total
     facts = {
-        "error": points(row.error),
+        "error": points_text(row.error),
         "confidence": short_percent(row.confidence),
-        "method": method_name(row.method),
+        "method": plan_method_name(row.method),
         "truth": _truth(plan.wish),
     }
     if plan.wish.n is None:
-        return whole(row.n), _n_sentence(plan).format(**facts)
+        return whole_text(row.n), _n_sentence(plan).format(**facts)
     sentence = translate(
         "planning",
         "percentage points is the farthest that the estimate lies from the truth with probability "
@@ -273,7 +273,7 @@ def headline(plan: Plan) -> tuple[str, str]:
     return "± " + percent_number(row.error), sentence.format(**facts)
 
 
-def _truth(wish: Wish) -> str:
+def _truth(wish: PlanRequest) -> str:
     if wish.prevalence is None:
         return translate("planning", "whatever the true share is")
     return translate("planning", "if the true share is {share}").format(

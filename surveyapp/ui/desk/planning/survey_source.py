@@ -11,7 +11,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.planning.planned_survey import PlannedSurvey, planned_survey
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 
 
 class PlannedSource(QObject):
@@ -19,7 +19,7 @@ class PlannedSource(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: DeskSession, pick: Pick, parent: QObject) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._pick = session, pick
         self._file: PlannedSurvey | None = None
@@ -37,7 +37,7 @@ class PlannedSource(QObject):
 
     def ask(self, parent: QWidget, title: str, filters: str) -> SurveyAppError | None:
         """Ask for a survey file; return what is wrong with it, if anything."""
-        for path in self._pick(parent, Request(Kind.FILE, title, filters)):
+        for path in self._pick(parent, FileRequest(PickKind.FILE, title, filters)):
             return self.take(path)
         return None
 

@@ -22,7 +22,7 @@ MOST_LINES = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class PriorBand:
     """A line with its name; the one that is chosen is filled."""
 
     name: str
@@ -40,7 +40,7 @@ class BandWords:
     spoken: str
 
 
-def bands_drawing(bands: Sequence[Band], prior: float, words: BandWords) -> Drawing:
+def bands_drawing(bands: Sequence[PriorBand], prior: float, words: BandWords) -> Drawing:
     """Return the least and the largest probability after a report, over the one before.
 
     Each has two curves of one colour and dash.
@@ -50,7 +50,7 @@ def bands_drawing(bands: Sequence[Band], prior: float, words: BandWords) -> Draw
     )
 
 
-def _draw(figure: Figure, bands: Sequence[Band], prior: float, words: BandWords) -> None:
+def _draw(figure: Figure, bands: Sequence[PriorBand], prior: float, words: BandWords) -> None:
     from matplotlib.ticker import FuncFormatter, MultipleLocator  # noqa: PLC0415
 
     axes = figure.add_subplot()
@@ -70,7 +70,7 @@ def _draw(figure: Figure, bands: Sequence[Band], prior: float, words: BandWords)
     figure.legend(loc="outside right upper", ncols=1, fontsize=9)
 
 
-def _draw_band(axes: Axes, band: Band, number: int) -> None:
+def _draw_band(axes: Axes, band: PriorBand, number: int) -> None:
     colour = colours.SERIES[number % len(colours.SERIES)]
     dash = DASHES[number // len(colours.SERIES) % len(DASHES)]
     line, width = band.line, 2.4 if band.is_chosen else 1.2

@@ -10,10 +10,10 @@ from surveyapp.services.privacy.account import Account, AnswerRow, survey_name
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column
-from surveyapp.ui.widgets.number_format import NONE, epsilon, percent, whole
+from surveyapp.ui.widgets.number_format import NONE, epsilon, percent, whole_text
 
 translate = QCoreApplication.translate
 
@@ -47,8 +47,8 @@ def answer_columns(account: Account) -> list[Column]:
     ]
 
 
-def _labels(account: Account, row: AnswerRow) -> Labels:
-    return Labels(_survey(account, row))
+def _labels(account: Account, row: AnswerRow) -> TranslatedLabels:
+    return TranslatedLabels(_survey(account, row))
 
 
 def _survey(account: Account, row: AnswerRow) -> Survey:
@@ -72,12 +72,12 @@ def total_columns(account: Account) -> list[Column]:
         Column(translate("privacy_columns", "What"), [_what(row.what) for row in rows]),
         Column(
             translate("privacy_columns", "Randomized questions"),
-            [whole(row.questions) for row in rows],
+            [whole_text(row.questions) for row in rows],
             is_number=True,
         ),
         Column(
             translate("privacy_columns", "Waves"),
-            [whole(row.waves) for row in rows],
+            [whole_text(row.waves) for row in rows],
             is_number=True,
         ),
         Column(
@@ -134,10 +134,10 @@ def _state(row: SmallGroupRow) -> str:
 
 
 def _counts(title: str, values: Sequence[int]) -> Column:
-    return Column(title, [whole(value) for value in values], is_number=True)
+    return Column(title, [whole_text(value) for value in values], is_number=True)
 
 
-VIEWS: tuple[tuple[str, int, Callable[[Account], list[Column]]], ...] = (
+PRIVACY_VIEWS: tuple[tuple[str, int, Callable[[Account], list[Column]]], ...] = (
     ("account", 1, answer_columns),
     ("totals", 0, total_columns),
     ("exports", 1, export_columns),

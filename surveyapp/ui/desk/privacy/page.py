@@ -27,29 +27,28 @@ from surveyapp.services.privacy.account import (
 )
 from surveyapp.services.privacy.tables import account_table
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.privacy.charts import Band, BandWords, bands_drawing
-from surveyapp.ui.desk.privacy.columns import VIEWS
+from surveyapp.ui.desk.privacy.charts import BandWords, PriorBand, bands_drawing
+from surveyapp.ui.desk.privacy.columns import PRIVACY_VIEWS
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, Rows
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import (
     EmptyState,
     above_each_other,
     button,
     card,
+    reading_frame,
     segment,
     text_label,
-    well,
 )
-from surveyapp.ui.widgets.number_format import epsilon, percent, whole
+from surveyapp.ui.widgets.number_format import epsilon, percent, whole_text
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))
 WAVES = (*range(1, 13), 24, 52)
@@ -62,7 +61,7 @@ LEAST_TEXT = 200
 class PrivacyPage(Page):
     """Choosers, the total in words, and one table at a time with its picture."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Privacy"),
@@ -109,7 +108,7 @@ class PrivacyPage(Page):
         column.addWidget(self._new_total())
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
-        for name, stretch, _ in VIEWS:
+        for name, stretch, _ in PRIVACY_VIEWS:
             view = TableView(
                 f"privacy_{name}", self._titles()[name], stretch=stretch, least=LEAST_TEXT
             )
@@ -149,12 +148,12 @@ class PrivacyPage(Page):
             "groups": self.tr("Small groups"),
         }
 
-    def _new_choosers(self) -> Beside:
+    def _new_choosers(self) -> WrappingRow:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
-        for place, (name, _, _) in enumerate(VIEWS):
-            end = {0: "left", len(VIEWS) - 1: "right"}.get(place, "neither")
+        for place, (name, _, _) in enumerate(PRIVACY_VIEWS):
+            end = {0: "left", len(PRIVACY_VIEWS) - 1: "right"}.get(place, "neither")
             one = segment(self._titles()[name], f"view_privacy_{name}", end)
             one.setChecked(place == 0)
             self._views.addButton(one, place)
@@ -172,7 +171,7 @@ class PrivacyPage(Page):
             self._prior.addItem(percent(float(prior), 0), prior)
         for chooser, numbers in ((self._waves, WAVES), (self._smallest, SMALLEST)):
             for number in numbers:
-                chooser.addItem(whole(number), number)
+                chooser.addItem(whole_text(number), number)
         self._prior.setCurrentIndex(PRIORS.index(AccountOptions().prior))
         self._smallest.setCurrentIndex(SMALLEST.index(AccountOptions().smallest))
         self._labels: dict[QWidget, QWidget] = {}
@@ -188,10 +187,10 @@ class PrivacyPage(Page):
             options.addWidget(label)
             options.addWidget(widget)
             widget.activated.connect(self.reckon)
-        return Beside(in_a_holder(row), in_a_holder(options))
+        return WrappingRow(in_a_holder(row), in_a_holder(options))
 
     def _new_well(self) -> QWidget:
-        frame, self._note = well("privacy_note", self.tr("What the selected row means"))
+        frame, self._note = reading_frame("privacy_note", self.tr("What the selected row means"))
         return frame
 
     def _new_chart(self) -> QWidget:
@@ -220,7 +219,7 @@ class PrivacyPage(Page):
     def ask_for_surveys(self) -> None:
         """Ask for survey files that the same people answered too."""
         filters = self.tr("Surveys (*.survey.json)")
-        chosen = self._pick(self, Request(PickKind.FILES, self.tr("Add surveys"), filters))
+        chosen = self._pick(self, FileRequest(PickKind.FILES, self.tr("Add surveys"), filters))
         if chosen:
             self._more = tuple(dict.fromkeys((*self._more, *chosen)))
             self._arrange(self._session.summary)
@@ -257,15 +256,15 @@ class PrivacyPage(Page):
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
         self._sentence.setText(translated(account.sentence))
-        for place, (_, _, columns) in enumerate(VIEWS):
+        for place, (_, _, columns) in enumerate(PRIVACY_VIEWS):
             self._table(place).show_columns(columns(account))
         self._turned()
 
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
-        leads = self._views.button(len(VIEWS) - 1)
+        leads = self._views.button(len(PRIVACY_VIEWS) - 1)
         told = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
-        is_there = self._views.checkedId() == len(VIEWS) - 1
+        is_there = self._views.checkedId() == len(PRIVACY_VIEWS) - 1
         sign = line_icons.icon("warning", "warn")
         leads.setIcon(sign if told and not is_there else QIcon())
         leads.setToolTip("".join(told))
@@ -276,7 +275,9 @@ class PrivacyPage(Page):
         surveys = ", ".join(survey.id for survey in account.surveys)
         return self.tr(
             "Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}"
-        ).format(questions=whole(total.questions), waves=whole(total.waves), surveys=surveys)
+        ).format(
+            questions=whole_text(total.questions), waves=whole_text(total.waves), surveys=surveys
+        )
 
     def _table(self, place: int) -> TableView:
         view = self._tables.widget(place)
@@ -300,7 +301,7 @@ class PrivacyPage(Page):
             self._show_chart()
 
     def _view(self) -> str:
-        return VIEWS[self._views.checkedId()][0]
+        return PRIVACY_VIEWS[self._views.checkedId()][0]
 
     def _tell(self, row: int) -> None:
         """Say in words what the selected row means."""
@@ -345,7 +346,7 @@ class PrivacyPage(Page):
         if chosen.is_small:
             return translated(chosen.sentence(account.asked.smallest))
         return self.tr("Everybody shares these answers with at least {others} others.").format(
-            others=whole(chosen.smallest_cell - 1)
+            others=whole_text(chosen.smallest_cell - 1)
         )
 
     def _show_chart(self) -> None:
@@ -364,7 +365,7 @@ class PrivacyPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        rows = None if account is None else Rows(*account_table(account, view))
+        rows = None if account is None else ExportRows(*account_table(account, view))
         self._export.offer(rows, drawing)
 
     def _drawing(self, account: Account) -> Drawing | None:
@@ -372,7 +373,7 @@ class PrivacyPage(Page):
         chosen = account.answers[row] if self._view() == "account" else None
         where = ("", "") if chosen is None else (chosen.question, chosen.answer)
         bands = [
-            Band(self._named(account, line), line, (line.question, line.answer) == where)
+            PriorBand(self._named(account, line), line, (line.question, line.answer) == where)
             for line in conclusion_curves(account)
         ]
         if not bands:
@@ -396,13 +397,14 @@ class PrivacyPage(Page):
             s for s in account.surveys if any(q.id == line.question for q in s.recorded_questions)
         )
         return self.tr("{question}: {answer}").format(
-            question=line.question, answer=Labels(survey).answer(line.question, line.answer)
+            question=line.question,
+            answer=TranslatedLabels(survey).answer(line.question, line.answer),
         )
 
     def _forget(self) -> None:
         self._account, self._more = None, ()
         self.messages.clear()
         self._arrange(self._session.summary)
-        for place in range(len(VIEWS)):
+        for place in range(len(PRIVACY_VIEWS)):
             self._table(place).show_columns(())
         self._show_chart()

@@ -13,7 +13,7 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
-from surveyapp.ui.widgets.number_format import short_percent, whole
+from surveyapp.ui.widgets.number_format import short_percent, whole_text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -129,7 +129,7 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
                 fontsize=8,
             )
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole_text(round(n))))
     axes.yaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.set_xlabel(words.n)

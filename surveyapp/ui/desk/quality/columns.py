@@ -13,11 +13,11 @@ from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.services.quality.findings import Severity, subject_of
 from surveyapp.services.quality.rows import WeightRow
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column, Written
-from surveyapp.ui.widgets.number_format import NONE, day, percent, points, quantity, whole
+from surveyapp.ui.widgets.number_format import NONE, day, percent, points_text, quantity, whole_text
 
 translate = QCoreApplication.translate
 
@@ -26,7 +26,7 @@ STATES = {
     Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Look"),
     Severity.ACT: QT_TRANSLATE_NOOP("quality_columns", "Act"),
 }
-DRAWN: dict[Severity, tuple[str, line_icons.Ink]] = {
+SEVERITY_ICONS: dict[Severity, tuple[str, line_icons.Ink]] = {
     Severity.OK: ("imported", "good"),
     Severity.LOOK: ("warning", "warn"),
     Severity.ACT: ("refused", "bad"),
@@ -36,7 +36,7 @@ DRAWN: dict[Severity, tuple[str, line_icons.Ink]] = {
 
 def finding_columns(found: Quality) -> list[Column]:
     """Return the findings: state, subject, where, what."""
-    icons = {one: line_icons.icon(*DRAWN[one]) for one in Severity}
+    icons = {one: line_icons.icon(*SEVERITY_ICONS[one]) for one in Severity}
     rows = found.findings
     return [
         Column(
@@ -103,7 +103,7 @@ def batch_columns(found: Quality) -> list[Column]:
 
 def question_columns(found: Quality) -> list[Column]:
     """Return who answered each question."""
-    labels, rows = Labels(found.survey), found.questions
+    labels, rows = TranslatedLabels(found.survey), found.questions
     return [
         Column(
             translate("quality_columns", "Question"),
@@ -176,7 +176,7 @@ def _seen(check: Check, value: float | None) -> str:
 
 def record_columns(found: Quality) -> list[Column]:
     """Return how much records weigh in each estimate."""
-    labels, rows = Labels(found.survey), found.weights
+    labels, rows = TranslatedLabels(found.survey), found.weights
 
     def amounts(title: str, values: Sequence[float | None], about: str = "") -> Column:
         texts = [_amount(row, value) for row, value in zip(rows, values, strict=True)]
@@ -213,7 +213,7 @@ def _amount(row: WeightRow, value: float | None) -> str:
 def _moved(row: WeightRow) -> str:
     if row.influence is None:
         return NONE
-    return quantity(row.influence) if row.is_mean else points(row.influence, 3)
+    return quantity(row.influence) if row.is_mean else points_text(row.influence, 3)
 
 
 def _kiosks(kiosks: Sequence[str], hints: Sequence[str] = ()) -> Column:
@@ -232,7 +232,7 @@ def _days(ranges: Sequence[tuple[date | None, date | None]]) -> list[Column]:
 
 
 def _numbers(title: str, values: Sequence[int | None], about: str = "") -> Column:
-    texts = Written(values, lambda value: NONE if value is None else whole(value))
+    texts = Written(values, lambda value: NONE if value is None else whole_text(value))
     return Column(title, texts, is_number=True, about=about)
 
 
@@ -241,7 +241,7 @@ def _shares(title: str, values: Sequence[float | None], about: str = "") -> Colu
     return Column(title, texts, is_number=True, about=about)
 
 
-VIEWS: tuple[tuple[str, int, Callable[[Quality], list[Column]]], ...] = (
+QUALITY_VIEWS: tuple[tuple[str, int, Callable[[Quality], list[Column]]], ...] = (
     ("findings", 3, finding_columns),
     ("kiosks", 0, kiosk_columns),
     ("batches", 0, batch_columns),

@@ -24,24 +24,24 @@ from surveyapp.services.quality.assessment import Quality, project_quality
 from surveyapp.services.quality.findings import Severity
 from surveyapp.services.quality.tables import TABLES
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.line_icons import IconLabel
-from surveyapp.ui.desk.common.charts import forest_drawing
-from surveyapp.ui.desk.common.estimate_text import Labels
+from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.desk.common.charts import localized_forest_drawing
+from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.quality.charts import FunnelWords, funnel_drawing, funnel_of
-from surveyapp.ui.desk.quality.columns import DRAWN, VIEWS
+from surveyapp.ui.desk.quality.columns import QUALITY_VIEWS, SEVERITY_ICONS
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import chart_card
 from surveyapp.ui.widgets.column_table import TableView, labelled
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
-from surveyapp.ui.widgets.file_picker import Pick
-from surveyapp.ui.widgets.layout import above_each_other, segment, text_label, well
-from surveyapp.ui.widgets.message_bar import Kind
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
+from surveyapp.ui.widgets.file_picker import PickFiles
+from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.page import Page
-from surveyapp.ui.widgets.wrapping_row import Beside, in_a_holder
+from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 MOST_BANDS = 40
 """More estimates than this are in the table alone."""
@@ -55,7 +55,7 @@ class Verdict(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self._icon = IconLabel(28)
+        self._icon = ColouredIcon(28)
         self._text = text_label("", "heading", wraps=True)
         labelled(self._text, "quality_verdict", self.tr("Verdict"))
         row = QHBoxLayout(self)
@@ -71,14 +71,14 @@ class Verdict(QFrame):
         self.setProperty("kind", kinds[worst])
         self.style().unpolish(self)
         self.style().polish(self)
-        self._icon.draw(*DRAWN[worst])
+        self._icon.draw(*SEVERITY_ICONS[worst])
         self._text.setText(translated(found.verdict))
 
 
 class QualityPage(Page):
     """Choosers, the verdict, and one table at a time with what it means and its chart."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Quality"),
@@ -118,7 +118,7 @@ class QualityPage(Page):
         column.addWidget(self._verdict)
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
-        for name, stretch, _ in VIEWS:
+        for name, stretch, _ in QUALITY_VIEWS:
             view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
             view.row_changed.connect(self._tell)
             self._tables.addWidget(view)
@@ -139,12 +139,12 @@ class QualityPage(Page):
             "records": self.tr("Records"),
         }
 
-    def _new_choosers(self) -> Beside:
+    def _new_choosers(self) -> WrappingRow:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
-        for place, (name, _, _) in enumerate(VIEWS):
-            end = {0: "left", len(VIEWS) - 1: "right"}.get(place, "neither")
+        for place, (name, _, _) in enumerate(QUALITY_VIEWS):
+            end = {0: "left", len(QUALITY_VIEWS) - 1: "right"}.get(place, "neither")
             one = segment(self._titles()[name], f"view_{name}", end)
             self._views.addButton(one, place)
             row.addWidget(one)
@@ -169,7 +169,7 @@ class QualityPage(Page):
         self._item.activated.connect(self._show_chart)
         self._by.activated.connect(self.look)
         self._forged.editingFinished.connect(self._forged_typed)
-        return Beside(in_a_holder(row), in_a_holder(options))
+        return WrappingRow(in_a_holder(row), in_a_holder(options))
 
     def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
         label = text_label(text, "caption")
@@ -185,7 +185,7 @@ class QualityPage(Page):
         return found
 
     def _new_well(self) -> QHBoxLayout:
-        frame, self._advice = well("quality_advice", self.tr("What to do"))
+        frame, self._advice = reading_frame("quality_advice", self.tr("What to do"))
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(frame, 1)
@@ -248,11 +248,11 @@ class QualityPage(Page):
         self._found = found
         self.messages.clear()
         if found.warnings:
-            self.messages.say(Kind.WARNING, "\n".join(map(translated, found.warnings)))
+            self.messages.say(MessageKind.WARNING, "\n".join(map(translated, found.warnings)))
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(_forged_of(found)))
-        self._unfilled = set(range(len(VIEWS)))
+        self._unfilled = set(range(len(QUALITY_VIEWS)))
         self._offer_items(found)
         self._turned()
 
@@ -281,10 +281,10 @@ class QualityPage(Page):
         """Fill a table when it is looked at: all of them together take too long for a window."""
         if self._found is not None and place in self._unfilled:
             self._unfilled.remove(place)
-            self._table(place).show_columns(VIEWS[place][2](self._found))
+            self._table(place).show_columns(QUALITY_VIEWS[place][2](self._found))
 
     def _view(self) -> str:
-        return VIEWS[self._views.checkedId()][0]
+        return QUALITY_VIEWS[self._views.checkedId()][0]
 
     def _tell(self, row: int) -> None:
         """Say what to do about the selected finding, or what the table shows."""
@@ -347,7 +347,7 @@ class QualityPage(Page):
         if funnel is None:
             return None
         question = item.partition("=")[0]
-        report = Labels(found.survey).answer(question, funnel.report)
+        report = TranslatedLabels(found.survey).answer(question, funnel.report)
         words = FunnelWords(
             n=self.tr("Reports of a kiosk"),
             share=self.tr("Share of “{report}”").format(report=report),
@@ -362,7 +362,7 @@ class QualityPage(Page):
         return funnel_drawing(funnel, words)
 
     def _bands(self, found: Quality) -> Drawing | None:
-        labels = Labels(found.survey)
+        labels = TranslatedLabels(found.survey)
         told = [
             ForestLine(
                 self.tr("{question}: {answer}").format(
@@ -381,13 +381,15 @@ class QualityPage(Page):
             "Each estimate and what it could be if records were forged; as in the table"
         )
         axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
-        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True))
+        return localized_forest_drawing(
+            Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True)
+        )
 
     def _forget(self) -> None:
         self._found = None
         self._forged.clear()
         self.messages.clear()
-        for place in range(len(VIEWS)):
+        for place in range(len(QUALITY_VIEWS)):
             self._table(place).show_columns(())
         self._show_chart()
 
@@ -396,7 +398,7 @@ def _forged_of(found: Quality) -> int:
     return found.weights[0].forged if found.weights else 0
 
 
-def _rows(found: Quality, view: str) -> Rows:
+def _rows(found: Quality, view: str) -> ExportRows:
     """Return a table for files, whose thousands of rows are made when it is exported."""
     rows, columns = TABLES[view]
-    return Rows(Later(partial(rows, found)), columns)
+    return ExportRows(Later(partial(rows, found)), columns)

@@ -13,7 +13,7 @@ from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.reporting.multivariate import COMPARED, KIOSKS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.analysis_titles import title_of
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 translate = QCoreApplication.translate
 
@@ -43,12 +43,12 @@ def contents(
         return
     yield translate("ReportDialog", "Methods, in sentences with sources")
     yield translate("ReportDialog", "Questions with designs, odds and ε: {count}").format(
-        count=whole(len(survey.recorded_questions))
+        count=whole_text(len(survey.recorded_questions))
     )
     yield translate(
         "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
     ).format(
-        interviews=whole(summary.interviews),
+        interviews=whole_text(summary.interviews),
         files=len(summary.files),
         kiosks=len(summary.kiosks),
     )

@@ -24,7 +24,7 @@ from surveyapp.services.reporting.style import ReportStyle
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.reporting.choices import ReportChoices
@@ -34,10 +34,9 @@ from surveyapp.ui.documents.report_pdf import report_pdf
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import labelled
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.message_bar import Kind, MessageBar
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import locale
 
 Opens = Callable[[Path], object]
@@ -72,7 +71,7 @@ class ReportDialog(QDialog):
         self,
         session: DeskSession,
         filtering: Filtering,
-        pick: Pick,
+        pick: PickFiles,
         parent: QWidget,
         opens: Opens = open_folder,
     ) -> None:
@@ -99,8 +98,8 @@ class ReportDialog(QDialog):
         row.addWidget(self._new_contents(), 1)
         column.addLayout(row, 1)
         column.addLayout(self._new_buttons())
-        theme.resize(self, 960, 740)
-        Dressed(self)
+        theme.resize_window(self, 960, 740)
+        FollowsColourScheme(self)
         session.summary_changed.connect(self._summarised)
         self._summarised(session.summary)
 
@@ -183,7 +182,7 @@ class ReportDialog(QDialog):
         self._contents.setText("\n".join(f"•  {line}" for line in lines))
 
     def _chosen(self, title: str, filters: str, name: str, ending: str) -> Path | None:
-        request = Request(PickKind.SAVE, title, filters, name + ending, ending)
+        request = FileRequest(PickKind.SAVE, title, filters, name + ending, ending)
         paths = self._pick(self, request)
         return with_ending(paths[0], ending) if paths else None
 
@@ -261,7 +260,7 @@ class ReportDialog(QDialog):
         self._folder = paths[0].parent
         names = ", ".join(path.name for path in paths)
         self.messages.say(
-            Kind.DONE,
+            MessageKind.DONE,
             self.tr("Saved {files} in {folder}.").format(files=names, folder=self._folder),
         )
         self._open.show()

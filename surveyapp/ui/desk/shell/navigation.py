@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.session import PageName
 
 WIDTH, MARGINS = 176, 18
@@ -36,7 +36,7 @@ class Navigation(QListWidget):
         self.setIconSize(QSize(22, 22))
         for name in PageName:
             self.addItem(QListWidgetItem(line_icons.icon(ENTRIES[name][1], "accent"), title(name)))
-        Dressed(self)
+        FollowsColourScheme(self)
         self.setFixedWidth(max(WIDTH, self.sizeHintForColumn(0) + MARGINS))
 
     @property

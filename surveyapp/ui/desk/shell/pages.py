@@ -100,5 +100,5 @@ class Pages(QStackedWidget):
         before, self._worn[name] = self._worn.get(name), theme.current_theme()
         if self._worn[name] == before:
             return False
-        theme.dress(self._there[name])
+        theme.apply_theme(self._there[name])
         return True

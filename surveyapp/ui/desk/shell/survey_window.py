@@ -9,12 +9,12 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from surveyapp.ui.appearance import window_geometry
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.screen_painter import PaintsScreens
-from surveyapp.ui.widgets.file_picker import Pick, pick_paths
+from surveyapp.ui.widgets.file_picker import PickFiles, pick_files
 
 
 class SurveyWindow(QMainWindow):
@@ -24,7 +24,7 @@ class SurveyWindow(QMainWindow):
         self,
         survey: Path,
         *,
-        pick: Pick = pick_paths,
+        pick: PickFiles = pick_files,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
     ) -> None:
@@ -44,7 +44,7 @@ class SurveyWindow(QMainWindow):
         self._add_help()
         self.page.editing.file_changed.connect(self._show_title)
         self._show_title()
-        Dressed(self)
+        FollowsColourScheme(self)
 
     def _add_help(self) -> None:
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Help"))

@@ -15,7 +15,7 @@ from surveyapp.ui.desk.quality.page import QualityPage
 from surveyapp.ui.desk.shell.pages import Pages
 
 
-class PagesAtHand:
+class TypedPages:
     """Has pages; one that is not made yet is made for who asks for it."""
 
     _pages: Pages

@@ -32,7 +32,7 @@ from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.storage.program.program_files import build_stamp
 from surveyapp.storage.project.project import ENDING
 from surveyapp.ui.appearance import window_geometry
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.program_icon import program_icon
 from surveyapp.ui.desk.common.filtering import Filtering
 from surveyapp.ui.desk.common.session import DeskSession, PageName
@@ -57,15 +57,20 @@ from surveyapp.ui.desk.shell.pages import Pages
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
-from surveyapp.ui.desk.shell.typed_pages import PagesAtHand
+from surveyapp.ui.desk.shell.typed_pages import TypedPages
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.dragged_files import local_paths
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    pick_files,
+    with_ending,
+)
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.message_bar import Kind as MessageKind
-from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -87,7 +92,7 @@ PAGE_GUIDES = {
 """For each page the guide that fits it, and where in it."""
 
 
-class DeskWindow(QMainWindow, PagesAtHand):
+class DeskWindow(QMainWindow, TypedPages):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown.
 
     On a demonstration the tour is offered, once.
@@ -98,7 +103,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
         project: Path,
         *,
         files: Sequence[Path] = (),
-        pick: Pick = pick_paths,
+        pick: PickFiles = pick_files,
         ask_key: AskKey = ask_for_key,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
@@ -138,10 +143,10 @@ class DeskWindow(QMainWindow, PagesAtHand):
 
     def _dress(self) -> None:
         """Let all that stands around the pages be dressed, each part by itself."""
-        Dressed(self.menuBar())
-        Dressed(self.statusBar())
+        FollowsColourScheme(self.menuBar())
+        FollowsColourScheme(self.statusBar())
         for part in (self._overlay, self.tour, self.tour.ring):
-            Dressed(part)
+            FollowsColourScheme(part)
 
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
         session, pick, filtering = self.session, self._pick, self._filtering
@@ -313,16 +318,16 @@ class DeskWindow(QMainWindow, PagesAtHand):
         )
         self._survey_label.setToolTip(self._survey_label.text())
         self._interviews_label.setText(
-            self.tr("Interviews: {count}").format(count=whole(summary.interviews))
+            self.tr("Interviews: {count}").format(count=whole_text(summary.interviews))
         )
         told = QCoreApplication.translate(
             "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
         )
         self._interviews_label.setToolTip(
             told.format(
-                interviews=whole(summary.interviews),
-                files=whole(len(summary.files)),
-                kiosks=whole(len(summary.kiosks)),
+                interviews=whole_text(summary.interviews),
+                files=whole_text(len(summary.files)),
+                kiosks=whole_text(len(summary.kiosks)),
             )
         )
 
@@ -336,8 +341,8 @@ class DeskWindow(QMainWindow, PagesAtHand):
     def new_project(self) -> None:
         """Ask where a new project shall be and work on it; a project that is there is opened."""
         self._open(
-            Request(
-                Kind.SAVE,
+            FileRequest(
+                PickKind.SAVE,
                 self.tr("New project"),
                 self.tr("Projects (*{ending})").format(ending=ENDING),
                 self.tr("survey") + ENDING,
@@ -349,17 +354,17 @@ class DeskWindow(QMainWindow, PagesAtHand):
     def open_project(self) -> None:
         """Ask for a project and work on it."""
         filters = self.tr("Projects (*{ending})").format(ending=ENDING)
-        self._open(Request(Kind.FILE, self.tr("Open a project"), filters))
+        self._open(FileRequest(PickKind.FILE, self.tr("Open a project"), filters))
 
-    def _open(self, request: Request) -> None:
+    def _open(self, request: FileRequest) -> None:
         for path in self._pick(self, request):
-            project = with_ending(path, ENDING) if request.kind is Kind.SAVE else path
+            project = with_ending(path, ENDING) if request.kind is PickKind.SAVE else path
             self.session.open_project(project)
 
     def save_project_as(self) -> None:
         """Ask where a copy of the project shall be, and work on the copy."""
-        request = Request(
-            Kind.SAVE,
+        request = FileRequest(
+            PickKind.SAVE,
             self.tr("Save the project as"),
             self.tr("Projects (*{ending})").format(ending=ENDING),
             self.session.project.name,
@@ -442,7 +447,7 @@ class DeskWindow(QMainWindow, PagesAtHand):
         licences.setObjectName("licences")
         licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
         box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
-        Dressed(box)
+        FollowsColourScheme(box)
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:

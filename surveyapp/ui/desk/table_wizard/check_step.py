@@ -23,11 +23,10 @@ from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import Column, TableView
-from surveyapp.ui.widgets.file_picker import Kind as PickKind
-from surveyapp.ui.widgets.file_picker import Pick, Request, with_ending
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.message_bar import Kind, MessageBar
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.number_format import whole_text
 
 
 class CheckStep(Step):
@@ -39,7 +38,7 @@ class CheckStep(Step):
         self,
         session: DeskSession,
         holder: DraftHolder,
-        pick: Pick,
+        pick: PickFiles,
         messages: MessageBar,
         busy: BusyBar,
     ) -> None:
@@ -126,7 +125,7 @@ class CheckStep(Step):
         self._mapped = mapped
         self._counts.setText(
             self.tr("Rows to import: {taken}. Rows refused: {refused}.").format(
-                taken=whole(len(mapped.records)), refused=whole(mapped.refused_rows)
+                taken=whole_text(len(mapped.records)), refused=whole_text(mapped.refused_rows)
             )
         )
         self._tell_sample()
@@ -135,11 +134,13 @@ class CheckStep(Step):
             [
                 Column(self.tr("Question"), names),
                 Column(
-                    self.tr("Reports"), [whole(mapped.reports[n]) for n in names], is_number=True
+                    self.tr("Reports"),
+                    [whole_text(mapped.reports[n]) for n in names],
+                    is_number=True,
                 ),
                 Column(
                     self.tr("Without an answer"),
-                    [whole(mapped.unanswered[n]) for n in names],
+                    [whole_text(mapped.unanswered[n]) for n in names],
                     is_number=True,
                 ),
             ]
@@ -168,7 +169,7 @@ class CheckStep(Step):
         if draft is None:
             return
         mapping = draft.mapping
-        request = Request(
+        request = FileRequest(
             PickKind.SAVE,
             self.tr("Save the mapping"),
             self.tr("Mappings (*{ending})").format(ending=ENDING),
@@ -183,7 +184,7 @@ class CheckStep(Step):
 
     def _saved(self, path: Path) -> None:
         said = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self._messages.say(Kind.DONE, said)
+        self._messages.say(MessageKind.DONE, said)
 
 
 def _save_at(mapping: TableMapping, path: Path, _progress: Progress) -> None:

@@ -31,7 +31,7 @@ from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import card, text_label
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 USES = {
     IGNORED: QT_TRANSLATE_NOOP("ColumnsStep", "Not used"),
@@ -155,7 +155,7 @@ class ColumnsStep(Step):
 def _together(draft: TableDraft) -> tuple[str, ...]:
     """Return the multiple choices of the new survey, each with its number of columns."""
     several = (plan for plan in draft.plans if plan.members)
-    return tuple(f"{plan.id} ({whole(len(plan.members))})" for plan in several)
+    return tuple(f"{plan.id} ({whole_text(len(plan.members))})" for plan in several)
 
 
 def _uses(draft: TableDraft) -> list[str]:

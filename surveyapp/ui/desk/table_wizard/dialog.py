@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 from surveyapp.services.table_import.draft import with_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.appearance.colour_scheme import Dressed
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.check_step import CheckStep
 from surveyapp.ui.desk.table_wizard.columns_step import ColumnsStep
@@ -18,16 +18,16 @@ from surveyapp.ui.desk.table_wizard.file_step import FileStep
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.desk.table_wizard.values_step import ValuesStep
 from surveyapp.ui.widgets.busy_bar import BusyBar
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.message_bar import Kind, MessageBar
+from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
 
 class TableWizard(QDialog):
     """Opened on ``path``, or asks for a table; ends with an import of the session."""
 
     def __init__(
-        self, session: DeskSession, pick: Pick, parent: QWidget, path: Path | None = None
+        self, session: DeskSession, pick: PickFiles, parent: QWidget, path: Path | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("table_wizard")
@@ -49,8 +49,8 @@ class TableWizard(QDialog):
         self.holder.changed.connect(self._look)
         self.holder.worked.connect(self._look)
         session.project_changed.connect(self.reject)
-        theme.resize(self, 1160, 720)
-        Dressed(self)
+        theme.resize_window(self, 1160, 720)
+        FollowsColourScheme(self)
         self._go(0)
         if path is not None:
             self._file.open_table(path)
@@ -111,7 +111,7 @@ class TableWizard(QDialog):
 
     def _tell_mistakes(self, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            self.messages.say(Kind.PROBLEM, "\n".join(map(str, problem.mistakes)))
+            self.messages.say(MessageKind.PROBLEM, "\n".join(map(str, problem.mistakes)))
         else:
             self.messages.problem(problem)
 

@@ -28,10 +28,10 @@ from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import PADDING, Column, TableView, Written
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.file_picker import Kind, Pick, Request
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 PREVIEW_ROWS = 100
 MEASURED_ROWS = 15
@@ -59,7 +59,7 @@ class FileStep(Step):
         self,
         session: DeskSession,
         holder: DraftHolder,
-        pick: Pick,
+        pick: PickFiles,
         messages: MessageBar,
         busy: BusyBar,
     ) -> None:
@@ -162,7 +162,9 @@ class FileStep(Step):
         """Ask which table to import."""
         endings = " ".join(f"*{ending}" for ending in ENDINGS)
         filters = self.tr("Tables ({endings});;All files (*)").format(endings=endings)
-        for path in self._pick(self, Request(Kind.FILE, self.tr("Choose a table"), filters)):
+        for path in self._pick(
+            self, FileRequest(PickKind.FILE, self.tr("Choose a table"), filters)
+        ):
             self.open_table(path)
 
     def open_table(self, path: Path) -> None:
@@ -217,7 +219,9 @@ class FileStep(Step):
         self._show_form()
         rows = table.rows[:PREVIEW_ROWS]
         lines = Column(
-            self.tr("Line"), [whole(line) for line in table.lines[:PREVIEW_ROWS]], is_number=True
+            self.tr("Line"),
+            [whole_text(line) for line in table.lines[:PREVIEW_ROWS]],
+            is_number=True,
         )
         columns = [
             Column(
@@ -231,15 +235,15 @@ class FileStep(Step):
         told = self.tr(
             "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
         ).format(
-            rows=whole(len(table.rows)),
-            columns=whole(len(table.columns)),
-            refused=whole(len(table.refused)),
+            rows=whole_text(len(table.rows)),
+            columns=whole_text(len(table.columns)),
+            refused=whole_text(len(table.refused)),
         )
         if found.is_without_names:
             told += " " + self.tr(
                 "Line {line} looks like answers. If no line names the columns, type 0 as the line of "
                 "the names."
-            ).format(line=whole(table.form.header or 1))
+            ).format(line=whole_text(table.form.header or 1))
         self._summary.setText(told)
         draft = found.draft
         self._holder.put(self._with_mapping(draft))
@@ -302,7 +306,7 @@ class FileStep(Step):
 
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
-        request = Request(Kind.FILE, self.tr("The survey of the table"), filters)
+        request = FileRequest(PickKind.FILE, self.tr("The survey of the table"), filters)
         for path in self._pick(self, request):
             job = self._session.runner.start("wizard survey", partial(_survey_at, path))
             job.succeeded.connect(self._take_survey)
@@ -318,7 +322,7 @@ class FileStep(Step):
 
     def _ask_for_mapping(self) -> None:
         filters = self.tr("Mappings (*{ending});;All files (*)").format(ending=MAPPING_ENDING)
-        request = Request(Kind.FILE, self.tr("A saved mapping"), filters)
+        request = FileRequest(PickKind.FILE, self.tr("A saved mapping"), filters)
         for path in self._pick(self, request):
             job = self._session.runner.start("wizard mapping", partial(_mapping_at, path))
             job.succeeded.connect(self._take_mapping)

@@ -13,11 +13,11 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated_fact
 from surveyapp.ui.widgets.column_table import Column, TableView
-from surveyapp.ui.widgets.export_button import ExportButton, Later, Rows
-from surveyapp.ui.widgets.file_picker import Pick
+from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
+from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
-from surveyapp.ui.widgets.number_format import whole
+from surveyapp.ui.widgets.number_format import whole_text
 
 MOST_SHOWN = 1000
 
@@ -26,7 +26,7 @@ class RefusedCells(QWidget):
     """Every cell for which a row was left out: file, line, column, value, reason."""
 
     def __init__(
-        self, name: str, runner: JobRunner, pick: Pick, messages: MessageBar, *, keys: str = ""
+        self, name: str, runner: JobRunner, pick: PickFiles, messages: MessageBar, *, keys: str = ""
     ) -> None:
         super().__init__()
         self._heading = text_label("", "heading")
@@ -46,16 +46,16 @@ class RefusedCells(QWidget):
         """Show the cells, the first thousand of very many; all of them are exported."""
         shown = refused_cells(refused[:MOST_SHOWN])
         reasons = [translated_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
-        said = self.tr("Refused cells: {count}").format(count=whole(len(refused)))
+        said = self.tr("Refused cells: {count}").format(count=whole_text(len(refused)))
         if len(refused) > len(shown):
             said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
-                count=whole(len(refused)), shown=whole(len(shown))
+                count=whole_text(len(refused)), shown=whole_text(len(shown))
             )
         self._heading.setText(said)
         self._table.show_columns(
             [
                 Column(self.tr("File"), [one.file for one in shown]),
-                Column(self.tr("Line"), [whole(one.line) for one in shown], is_number=True),
+                Column(self.tr("Line"), [whole_text(one.line) for one in shown], is_number=True),
                 Column(self.tr("Column"), [one.column for one in shown]),
                 Column(self.tr("Value"), [one.value for one in shown]),
                 Column(
@@ -65,5 +65,5 @@ class RefusedCells(QWidget):
                 ),
             ]
         )
-        cells = Rows(Later(partial(refused_cells, refused)), REFUSED_COLUMNS)
+        cells = ExportRows(Later(partial(refused_cells, refused)), REFUSED_COLUMNS)
         self._export.offer(cells if refused else None, None)

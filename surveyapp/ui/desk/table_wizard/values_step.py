@@ -13,7 +13,7 @@ from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import NONE, whole
+from surveyapp.ui.widgets.number_format import NONE, whole_text
 
 _LIST_WIDTH = 380
 translate = QCoreApplication.translate
@@ -84,7 +84,7 @@ class ValuesStep(Step):
                 Column(translate("ValuesStep", "Question"), records, hints=records),
                 Column(
                     translate("ValuesStep", "Open values"),
-                    [whole(count) for count in counts],
+                    [whole_text(count) for count in counts],
                     is_number=True,
                     icons=[warn if count else good for count in counts],
                 ),
@@ -188,7 +188,9 @@ def _columns(uses: tuple[ValueUse, ...]) -> list[Column]:
             [use.value[:80] or translate("ValuesStep", "(empty)") for use in uses],
             hints=[use.value for use in uses],
         ),
-        Column(translate("ValuesStep", "Rows"), [whole(use.count) for use in uses], is_number=True),
+        Column(
+            translate("ValuesStep", "Rows"), [whole_text(use.count) for use in uses], is_number=True
+        ),
         Column(
             translate("ValuesStep", "Recorded as"),
             [_recorded(use) for use in uses],

@@ -11,7 +11,7 @@ NEEDED = 600
 """Points of width for both; it grows with the text."""
 
 
-class Beside(QWidget):
+class PictureAndText(QWidget):
     """Words first, the picture on the other side; in a narrow window the picture above them."""
 
     def __init__(self, picture: QWidget, words: QWidget, sizes: Sizes) -> None:

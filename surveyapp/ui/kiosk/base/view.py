@@ -134,7 +134,7 @@ class View(BareView):
         return self._bar
 
 
-def listed(items: list[str], role: str, sizes: Sizes) -> QWidget:
+def list_widget(items: list[str], role: str, sizes: Sizes) -> QWidget:
     """Return a list as a widget of its own."""
     holder = QWidget()
     column = QVBoxLayout(holder)

@@ -27,7 +27,7 @@ from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.odds import paint_figure, paint_mark
 
-Draw = Callable[[QPainter, QRectF], None]
+DrawDevice = Callable[[QPainter, QRectF], None]
 MOST_CARDS = 12
 SHORT = 2
 """Words below with more characters need the room of two drawings."""
@@ -43,66 +43,68 @@ PIPS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class DrawnStep:
     """Drawings side by side, and the words or numbers below them."""
 
-    drawings: tuple[Draw, ...]
+    drawings: tuple[DrawDevice, ...]
     below: str = ""
 
 
 @singledispatch
-def picture_of(design: AskableDesign, labels: Sequence[str]) -> tuple[Step, ...] | None:  # noqa: ARG001
+def picture_of(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep, ...] | None:  # noqa: ARG001
     """Return the steps of a design in the mode *own device*; None where none is drawn."""
     return None
 
 
 @picture_of.register
-def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[Step, ...]:
+def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[DrawnStep, ...]:
     throw = throw_for(design.form)
-    device: dict[Device, tuple[Draw, ...]] = {
+    device: dict[Device, tuple[DrawDevice, ...]] = {
         Device.TWO_DICE: (partial(die, pips=5), partial(die, pips=2)),
         Device.DIE: (partial(die, pips=5),),
-        Device.CARDS: (partial(card, words="7"),),
+        Device.CARDS: (partial(draw_card, words="7"),),
     }
-    parts: list[tuple[int, int, Draw]] = [
-        (throw.low, throw.last_yes, partial(tile, words=labels[0])),
+    parts: list[tuple[int, int, DrawDevice]] = [
+        (throw.low, throw.last_yes, partial(draw_answer, words=labels[0])),
         (throw.last_yes + 1, throw.first_no - 1, own),
-        (throw.first_no, throw.high, partial(tile, words=labels[1])),
+        (throw.first_no, throw.high, partial(draw_answer, words=labels[1])),
     ]
     meant = [
-        Step((drawing,), number_range(low, high)) for low, high, drawing in parts if low <= high
+        DrawnStep((drawing,), number_range(low, high))
+        for low, high, drawing in parts
+        if low <= high
     ]
-    return (Step((*device[throw.device], arrow)), *meant)
+    return (DrawnStep((*device[throw.device], arrow)), *meant)
 
 
 @picture_of.register
-def _(design: TwoCoins, labels: Sequence[str]) -> tuple[Step, ...]:  # noqa: ARG001
-    yes, no = (partial(tile, words=word) for word in labels[:2])
+def _(design: TwoCoins, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
+    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     heads, tails = partial(coin, is_heads=True), partial(coin, is_heads=False)
     return (
-        Step((heads, arrow, own)),
-        Step((tails, heads, arrow, yes)),
-        Step((tails, tails, arrow, no)),
+        DrawnStep((heads, arrow, own)),
+        DrawnStep((tails, heads, arrow, yes)),
+        DrawnStep((tails, tails, arrow, no)),
     )
 
 
 @picture_of.register
-def _(design: UnrelatedQuestion, labels: Sequence[str]) -> tuple[Step, ...]:  # noqa: ARG001
+def _(design: UnrelatedQuestion, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
     (asked, harmless), of, _ = common_frequencies((design.p_truth, 1 - design.p_truth))
-    question, other = partial(card, words="?"), calendar
+    question, other = partial(draw_card, words="?"), calendar
     if of > MOST_CARDS:
-        return (Step((question,), str(asked)), Step((other,), str(harmless)))
-    return (Step((question,) * asked), Step((other,) * harmless))
+        return (DrawnStep((question,), str(asked)), DrawnStep((other,), str(harmless)))
+    return (DrawnStep((question,) * asked), DrawnStep((other,) * harmless))
 
 
-def _two_questions(design: AskableDesign, labels: Sequence[str]) -> tuple[Step, ...]:  # noqa: ARG001
-    yes, no = (partial(tile, words=word) for word in labels[:2])
+def _two_questions(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
+    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     return (
-        Step((partial(card, words="?"), calendar, arrow)),
-        Step((yes, yes), "="),
-        Step((no, no), "="),
-        Step((yes, no), "≠"),
-        Step((no, yes), "≠"),
+        DrawnStep((partial(draw_card, words="?"), calendar, arrow)),
+        DrawnStep((yes, yes), "="),
+        DrawnStep((no, no), "="),
+        DrawnStep((yes, no), "≠"),
+        DrawnStep((no, yes), "≠"),
     )
 
 
@@ -111,21 +113,21 @@ picture_of.register(ExtendedCrosswise, _two_questions)
 
 
 @picture_of.register
-def _(design: Triangular, labels: Sequence[str]) -> tuple[Step, ...]:  # noqa: ARG001
-    yes, no = (partial(tile, words=word) for word in labels[:2])
+def _(design: Triangular, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
+    yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     return (
-        Step((partial(card, words="?"), calendar, arrow)),
-        Step((yes, yes), "≥ 1"),
-        Step((yes, no), "≥ 1"),
-        Step((no, yes), "≥ 1"),
-        Step((no, no), "0"),
+        DrawnStep((partial(draw_card, words="?"), calendar, arrow)),
+        DrawnStep((yes, yes), "≥ 1"),
+        DrawnStep((yes, no), "≥ 1"),
+        DrawnStep((no, yes), "≥ 1"),
+        DrawnStep((no, no), "0"),
     )
 
 
 class DevicePicture(QWidget):
     """Steps in a row, from the side where the language begins; they wrap where the window is narrow."""
 
-    def __init__(self, steps: Sequence[Step], sizes: Sizes) -> None:
+    def __init__(self, steps: Sequence[DrawnStep], sizes: Sizes) -> None:
         super().__init__()
         self._steps = tuple(steps)
         self._side = sizes.space(13)
@@ -162,11 +164,11 @@ class DevicePicture(QWidget):
     def _row_height(self) -> int:
         return self._side + self._below + self._gap // 2
 
-    def _width(self, step: Step) -> int:
+    def _width(self, step: DrawnStep) -> int:
         return max(len(step.drawings), 2 if len(step.below) > SHORT else 1) * self._side
 
-    def _rows(self, width: int) -> list[list[Step]]:
-        rows: list[list[Step]] = [[]]
+    def _rows(self, width: int) -> list[list[DrawnStep]]:
+        rows: list[list[DrawnStep]] = [[]]
         used = 0
         for step in self._steps:
             if rows[-1] and used + self._width(step) > width:
@@ -176,7 +178,7 @@ class DevicePicture(QWidget):
             used += self._width(step) + self._gap
         return rows
 
-    def _paint(self, painter: QPainter, step: Step, x: int, y: int) -> None:
+    def _paint(self, painter: QPainter, step: DrawnStep, x: int, y: int) -> None:
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for place, drawing in enumerate(step.drawings):
             begin = (
@@ -223,7 +225,7 @@ def coin(painter: QPainter, square: QRectF, *, is_heads: bool) -> None:
         paint_mark(painter, square, "1")
 
 
-def card(painter: QPainter, square: QRectF, *, words: str) -> None:
+def draw_card(painter: QPainter, square: QRectF, *, words: str) -> None:
     """Draw a card that bears ``words``."""
     _outline(painter)
     narrow = square.width() * 0.12
@@ -247,7 +249,7 @@ def calendar(painter: QPainter, square: QRectF) -> None:
             painter.drawRect(QRectF(x, y, size, size))
 
 
-def tile(painter: QPainter, square: QRectF, *, words: str) -> None:
+def draw_answer(painter: QPainter, square: QRectF, *, words: str) -> None:
     """Draw an answer that chance gives, or that is one of two."""
     painter.setPen(QPen(QColor(style.INK), 2))
     painter.setBrush(QColor(style.WARM))

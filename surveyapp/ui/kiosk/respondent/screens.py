@@ -23,9 +23,9 @@ from surveyapp.survey.definition.questions import (
     YesNo,
 )
 from surveyapp.ui.kiosk.base.controls import NUMBERS_IN_A_ROW, Button, label
-from surveyapp.ui.kiosk.base.picture_and_text import Beside
+from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
-from surveyapp.ui.kiosk.base.view import BareView, listed
+from surveyapp.ui.kiosk.base.view import BareView, list_widget
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.pictures.odds import (
@@ -183,8 +183,8 @@ class ExplanationView(RespondentView):
             twin = self._twin(odds, labels)
             moves = self.comfort.moves and self.comfort.may_move
             spinning = Spinning(sectors(shares, labels), twin, self.sizes, moves=moves)
-            words = listed([self._legend(odds), *told], "body", self.sizes)
-            self.body.addWidget(Beside(spinning, words, self.sizes))
+            words = list_widget([self._legend(odds), *told], "body", self.sizes)
+            self.body.addWidget(PictureAndText(spinning, words, self.sizes))
         if self.survey.checkable_coins and not is_own:
             self.body.addWidget(MadeTogether(self.sizes))
         self.space(4)

@@ -46,7 +46,9 @@ def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
 
 
 def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
-    said = number_format.sentences(explain_estimate(row, estimate_text.Labels(survey), by, 0.95))
+    said = number_format.sentences(
+        explain_estimate(row, estimate_text.TranslatedLabels(survey), by, 0.95)
+    )
     return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -118,8 +120,10 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
-    many = charts.estimates_drawing(estimate_text.panels(table(survey, *rows), None), words)
-    one = charts.estimates_drawing(estimate_text.panels(table(survey, ROW), None), words)
+    many = charts.localized_estimates_drawing(
+        estimate_text.panels(table(survey, *rows), None), words
+    )
+    one = charts.localized_estimates_drawing(estimate_text.panels(table(survey, ROW), None), words)
     assert many.inches > one.inches + 19 * LINE_INCHES - 0.01
     assert as_bytes(one, "svg", 6) == as_bytes(one, "svg", 6)
 
@@ -163,11 +167,11 @@ def test_shares_are_written_with_two_decimals(value: float | None, text: str) ->
     ],
 )
 def test_what_draws_tell_is_never_certain(probability: float | None, text: str) -> None:
-    assert number_format.chance(probability).replace("\N{NO-BREAK SPACE}", " ") == text
+    assert number_format.chance_text(probability).replace("\N{NO-BREAK SPACE}", " ") == text
     if probability is not None:
         assert str(amounts.chance(probability)) == text
         shown = number_format.written(amounts.chance(probability))
-        assert shown == number_format.chance(probability)
+        assert shown == number_format.chance_text(probability)
 
 
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
@@ -241,7 +245,7 @@ def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
     words = EstimateWords("e", "i", "c", "n", "Mean answer", "s")
-    drawing = charts.estimates_drawing([alone], words)
+    drawing = charts.localized_estimates_drawing([alone], words)
     assert b"Mean answer" in as_bytes(drawing, "svg", 7)
 
 

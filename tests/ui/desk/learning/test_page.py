@@ -27,7 +27,7 @@ from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
-from surveyapp.ui.widgets.file_picker import Kind, Request
+from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
 
 Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]
@@ -37,7 +37,7 @@ class Answers:
     """The picker of the desk's tests."""
 
     answers: list[tuple[Path, ...]]
-    asked: list[Request]
+    asked: list[FileRequest]
 
 
 @pytest.fixture
@@ -127,7 +127,11 @@ def test_a_model_is_trained_shown_saved_and_predicts(
     with predictions.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert sum(row["predicted"] == row["class"] for row in rows) > 900
-    assert [request.kind for request in picker.asked[-3:]] == [Kind.SAVE, Kind.FILE, Kind.SAVE]
+    assert [request.kind for request in picker.asked[-3:]] == [
+        PickKind.SAVE,
+        PickKind.FILE,
+        PickKind.SAVE,
+    ]
 
 
 def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot) -> None:

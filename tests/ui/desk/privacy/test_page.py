@@ -14,7 +14,7 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.desk.privacy.columns import VIEWS
+from surveyapp.ui.desk.privacy.columns import PRIVACY_VIEWS
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
@@ -74,7 +74,7 @@ def test_the_account_has_the_numbers_and_words_of_the_command_line(page, project
         assert note(page) == row["sentence"]
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in VIEWS])
+@pytest.mark.parametrize("name", [name for name, _, _ in PRIVACY_VIEWS])
 def test_every_table_has_the_rows_of_the_command_line(page, project, name, capsys):
     view = turn_to(page, name)
     assert view.isVisible()

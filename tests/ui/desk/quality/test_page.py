@@ -18,7 +18,7 @@ from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.quality.charts import funnel_of
-from surveyapp.ui.desk.quality.columns import VIEWS
+from surveyapp.ui.desk.quality.columns import QUALITY_VIEWS
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
@@ -90,7 +90,7 @@ def test_the_selected_finding_says_what_to_do(page, project, capsys):
         assert told == f"What to do: {rows[row]['advice']}"
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in VIEWS])
+@pytest.mark.parametrize("name", [name for name, _, _ in QUALITY_VIEWS])
 def test_every_table_is_shown_and_exported_as_the_command_line_writes_it(
     page, project, name, capsys, tmp_path, *, qtbot
 ):

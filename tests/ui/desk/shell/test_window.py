@@ -33,8 +33,8 @@ from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
-from surveyapp.ui.widgets.file_picker import Kind
-from surveyapp.ui.widgets.number_format import percent, percent_range, whole
+from surveyapp.ui.widgets.file_picker import PickKind
+from surveyapp.ui.widgets.number_format import percent, percent_range, whole_text
 from surveyapp.ui.widgets.page import Page
 
 Widget = TypeVar("Widget", bound=QWidget)
@@ -153,7 +153,7 @@ def test_files_are_imported_by_the_button(
     picker.answers.append(tuple(sorted(stick.glob("*kiosk*"))))
     click(qtbot, window.files_page, "import_files_empty")
     imported(window, qtbot)
-    assert picker.asked[0].kind is Kind.FILES
+    assert picker.asked[0].kind is PickKind.FILES
     report = found(window, TableView, "import_report")
     assert column(report, "Result") == ["Imported", "Imported"]
     assert column(report, "New interviews") == ["300", "300"]
@@ -304,7 +304,7 @@ def test_the_table_shows_the_numbers_of_the_service(
     window.close()
     rows = estimate_project(tmp_path / "p.surveydesk").rows
     assert column(view, "Question") == [row.question for row in rows]
-    assert column(view, "n") == [whole(row.n) for row in rows]
+    assert column(view, "n") == [whole_text(row.n) for row in rows]
     assert column(view, "Estimate") == [percent(row.estimate) for row in rows]
     assert column(view, "Std. error") == [percent(row.se) for row in rows]
     assert column(view, "of which coins") == [percent(row.se_coins) for row in rows]
