@@ -1,7 +1,7 @@
-"""Which interviews count: only those with certain answers to direct questions.
+"""Filters: only interviews with certain answers to direct questions.
 
-A randomized question tells nobody's answer, so nobody can be chosen by it. Conditions are written as
-``region=north,south`` (any of them); several of them must all hold.
+A randomized question does not reveal anybody's answer, so interviews cannot be chosen by it. Conditions
+are written as ``region=north,south`` (either of them); several conditions must all hold.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class FilterCondition:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Conditions that must all hold; without any, everybody counts."""
+    """Conditions that must all hold; a filter without conditions keeps every interview."""
 
     conditions: tuple[FilterCondition, ...] = ()
 
@@ -103,7 +103,13 @@ class Filter:
         return Filter(tuple(one for one in self.conditions if one.question != question))
 
     def having(self, condition: FilterCondition) -> Filter:
-        """Return the filter with ``condition`` in the place of an earlier one on that question."""
+        """Return the filter with a condition added; it replaces an earlier one on the same question.
+
+        Parameters
+        ----------
+        condition
+            The condition to add.
+        """
         return Filter((*self.without(condition.question).conditions, condition))
 
     def questions(self) -> tuple[str, ...]:
@@ -115,7 +121,12 @@ EVERYBODY = Filter()
 
 
 def read_filter(written: Sequence[str]) -> Filter:
-    """Return the filter that is ``written``, one text a condition.
+    """Return the filter of the option ``--where``.
+
+    Parameters
+    ----------
+    written
+        One text a condition, as ``region=north,south``.
 
     Raises
     ------
@@ -137,7 +148,19 @@ def read_filter(written: Sequence[str]) -> Filter:
 
 
 def kept_answers(survey: Survey, where: Filter) -> Kept:
-    """Return the questions of ``where`` with the places of their answers.
+    """Return the filter as ids of questions with the indices of the answers that count.
+
+    Parameters
+    ----------
+    survey
+        The survey that the filter is for.
+    where
+        The filter.
+
+    Returns
+    -------
+    list of (id, indices)
+        One pair a condition; an index is a place in the question's ``answers``.
 
     Raises
     ------
@@ -158,7 +181,16 @@ def kept_answers(survey: Survey, where: Filter) -> Kept:
 
 
 def filter_notes(kept: int, interviews: int, where: Filter) -> tuple[Notice, ...]:
-    """Return the sentence that goes with filtered numbers; none without a filter.
+    """Return the sentence that goes with filtered numbers; nothing without a filter.
+
+    Parameters
+    ----------
+    kept
+        Number of interviews that the filter keeps.
+    interviews
+        Number of all interviews.
+    where
+        The filter.
 
     Raises
     ------
@@ -175,7 +207,17 @@ def filter_notes(kept: int, interviews: int, where: Filter) -> tuple[Notice, ...
 def with_filter(
     rows: Sequence[Any], columns: Sequence[str], where: Filter
 ) -> tuple[Sequence[Any], tuple[str, ...]]:
-    """Return rows and their columns for a file: with a filter, each row tells it in a last column."""
+    """Return rows and columns for a file; with a filter, a last column states it in each row.
+
+    Parameters
+    ----------
+    rows
+        Dataclass instances or mappings.
+    columns
+        Names of the columns.
+    where
+        The filter.
+    """
     if not where:
         return rows, tuple(columns)
     with_column: list[Mapping[str, Any]] = [{**as_row(row), WHERE: str(where)} for row in rows]
@@ -191,7 +233,14 @@ class FilterCount:
 
 
 def count_kept(project: Path, where: Filter) -> FilterCount:
-    """Return how many interviews of the project at ``project`` are kept; 0 is no error here.
+    """Return how many interviews of a project the filter keeps; 0 is no error here.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    where
+        The filter.
 
     Raises
     ------

@@ -99,7 +99,16 @@ class Groups:
 
 
 def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
-    """Return how groups of a direct question, or of the kiosks, reported to ``question``.
+    """Return how often each report to a question was given in each group.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    by
+        The id of a direct question, or ``KIOSK``.
+    question
+        The question whose reports are counted.
 
     Raises
     ------
@@ -123,9 +132,18 @@ def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
 def complex_sample_groups(
     opened: OpenedSource, question: AskedQuestion, groups: Groups
 ) -> tuple[DrawnReports | None, ...] | None:
-    """Return of each group who reported what in a complex sample; None for a simple one.
+    """Return each group's reports with the weights of a complex sample; None for a simple sample.
 
-    None stands for a group in which nobody who counts answered.
+    An entry is None for a group in which nobody with a positive weight answered.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    question
+        The question that was answered.
+    groups
+        The groups, in whose order the entries are.
     """
     if opened.complex_sample is None:
         return None
@@ -139,7 +157,15 @@ def complex_sample_groups(
 def complex_sample_reports(
     sample: StratifiedSample, codes: NDArray[np.integer]
 ) -> DrawnReports | None:
-    """Return who reported what; None where nobody who counts did."""
+    """Return reports with their sample design; None where nobody with a positive weight answered.
+
+    Parameters
+    ----------
+    sample
+        The sample design, one row a respondent.
+    codes : array of shape (respondents,)
+        The index of each report; −1 is missing.
+    """
     is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
     return DrawnReports.of(codes, sample) if is_there else None
 
@@ -151,6 +177,17 @@ def complex_sample_pair(
     pair: GroupPair,
 ) -> tuple[GroupSample, GroupSample]:
     """Return the samples of the two groups of a pair.
+
+    Parameters
+    ----------
+    question
+        The question, to be named in the error.
+    groups
+        All groups.
+    samples
+        Their samples, in the same order.
+    pair
+        The indices of two groups.
 
     Raises
     ------
@@ -202,7 +239,15 @@ def short_kiosk(kiosk: str) -> str:
 
 
 def group_name(by: str, group: str) -> str:
-    """Return what people call a group of ``by`` in a row or a sentence: a kiosk by its words."""
+    """Return the name of a group in rows and sentences; a kiosk goes by the words of its fingerprint.
+
+    Parameters
+    ----------
+    by
+        The id of a direct question, or ``KIOSK``.
+    group
+        The answer that forms the group, or the kiosk's id.
+    """
     return short_kiosk(group) if by == KIOSK and group else group
 
 
@@ -217,9 +262,18 @@ class GroupPair:
 def group_pairs(
     by: str, levels: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
 ) -> Iterator[GroupPair]:
-    """Yield the two ``chosen`` groups, or else each pair of groups that have anybody.
+    """Yield the pairs of groups to compare: the two ``chosen`` ones, or each pair that has respondents.
 
-    ``sizes`` None says that nobody knows who is in which group.
+    Parameters
+    ----------
+    by
+        The id of a question, or ``KIOSK``.
+    levels
+        The names of all groups.
+    chosen
+        The names of two groups; None compares each with each.
+    sizes
+        Number of respondents of each group; None where the group of a respondent is not known.
 
     Raises
     ------
@@ -258,7 +312,16 @@ def _meant(by: str, levels: Sequence[str], written: str) -> str:
 
 
 def check_filled(question: AskedQuestion, groups: Groups, pair: GroupPair) -> None:
-    """Refuse a group in which nobody answered.
+    """Refuse a pair with a group in which nobody answered.
+
+    Parameters
+    ----------
+    question
+        The question, to be named in the error.
+    groups
+        All groups.
+    pair
+        The indices of two groups.
 
     Raises
     ------
@@ -281,7 +344,15 @@ NOBODY_ANSWERED = QT_TRANSLATE_NOOP(
 
 
 def left_out_notes(question: AskedQuestion, groups: Groups) -> Iterator[Notice]:
-    """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
+    """Yield sentences on respondents without a group or an answer, and on empty groups.
+
+    Parameters
+    ----------
+    question
+        The question that is compared.
+    groups
+        All groups.
+    """
     sizes = groups.sizes
     count = groups.respondents - sum(sizes)
     if count:

@@ -1,4 +1,4 @@
-"""Questions asked for by their names, and what can be wrong with that."""
+"""Questions found by their ids, and checks of what they can be used for."""
 
 from __future__ import annotations
 
@@ -69,7 +69,14 @@ class NotOneChannel(UserProblem):
 
 
 def recorded_question(survey: Survey, name: str) -> AskedQuestion:
-    """Return the recorded question called ``name``.
+    """Return a question that the survey records.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    name
+        The question's id.
 
     Raises
     ------
@@ -84,7 +91,14 @@ def recorded_question(survey: Survey, name: str) -> AskedQuestion:
 
 
 def direct_question(survey: Survey, name: str) -> AskedQuestion:
-    """Return the question called ``name``, whose answers are known of each respondent.
+    """Return a direct question with listed answers: one that respondents can be grouped by.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    name
+        The question's id.
 
     Raises
     ------
@@ -103,7 +117,14 @@ def direct_question(survey: Survey, name: str) -> AskedQuestion:
 
 
 def check_listed(survey: Survey, question: AskedQuestion) -> None:
-    """Refuse a question whose answers are too many to list.
+    """Refuse a question without a list of answers.
+
+    Parameters
+    ----------
+    survey
+        The survey, to name its direct questions in the error.
+    question
+        The question to check.
 
     Raises
     ------
@@ -115,7 +136,13 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
 
 
 def grouping_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
+    """Return the questions that respondents can be grouped by: direct, with listed answers.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
     return tuple(
         q for q in survey.recorded_questions if not q.design.is_randomized and q.unlisted is None
     )
@@ -128,7 +155,7 @@ def direct_ids(survey: Survey) -> str:
 
 @singledispatch
 def single_channel(_design: AskableDesign) -> Channel | None:
-    """Return the one channel of a design, or None where it has several samples or unlisted reports."""
+    """Return the channel of a design, or None for several samples or unlisted reports."""
     return None
 
 
@@ -138,7 +165,12 @@ def _(design: Design) -> Channel:
 
 
 def required_channel(question: AskedQuestion) -> Channel:
-    """Return the one channel of a question.
+    """Return the channel of a question's design, which must be a single one.
+
+    Parameters
+    ----------
+    question
+        The question.
 
     Raises
     ------
@@ -152,7 +184,14 @@ def required_channel(question: AskedQuestion) -> Channel:
 
 
 def answer_index(question: AskedQuestion, name: str) -> int:
-    """Return the place of the answer called ``name``.
+    """Return the index of an answer in the question's ``answers``.
+
+    Parameters
+    ----------
+    question
+        The question.
+    name
+        The answer's id.
 
     Raises
     ------
@@ -165,5 +204,11 @@ def answer_index(question: AskedQuestion, name: str) -> int:
 
 
 def is_rating(question: AskedQuestion) -> bool:
-    """Return whether the answers are numbers in order: the levels of a rating."""
+    """Return whether the answers are 1, 2, 3 …: the levels of a rating.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
     return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))

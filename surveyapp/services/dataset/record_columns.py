@@ -101,7 +101,14 @@ class Records:
 
 
 def records(opened: OpenedSource, labels: str | None = None) -> Records:
-    """Return the reports of ``opened`` with labels in the language ``labels`` (None: the first).
+    """Return the record as columns with labels.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    labels
+        The language of the labels; None is the survey's first.
 
     Raises
     ------
@@ -117,7 +124,14 @@ def records(opened: OpenedSource, labels: str | None = None) -> Records:
 
 
 def labels_language(survey: Survey, wanted: str | None) -> str:
-    """Return the language ``wanted`` of the survey's texts; None is the survey's first.
+    """Return the language of labels.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    wanted
+        A language of its texts; None is the first.
 
     Raises
     ------
@@ -158,9 +172,16 @@ def _columns(source: Source, question: AskedQuestion, language: str) -> Iterator
 
 
 def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, ...]:
-    """Return the values of a question whose reports are listed, with their numbers and labels.
+    """Return the values of a question with listed reports, with their numbers and labels.
 
-    Yes is 1 and no is 0; words that are whole numbers are themselves; all others count from 1.
+    Yes is 1 and no is 0; words that are whole numbers keep their number; all others are counted from 1.
+
+    Parameters
+    ----------
+    question
+        The question.
+    language
+        The language of the labels.
     """
     labels = _labels(question, language)
     numbers = _numbers(question.reports)

@@ -1,4 +1,4 @@
-"""What is recorded, equal interviews counted once: who answered, and which texts how often."""
+"""Counts of recorded reports, for all sources alike."""
 
 from __future__ import annotations
 
@@ -17,7 +17,20 @@ from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice,
 def report_combinations(
     source: Source, questions: Sequence[AskedQuestion]
 ) -> Mapping[tuple[str, ...], int]:
-    """Return how often each combination is recorded of what ``questions`` were answered; empty: nothing."""
+    """Return how often each combination of recorded reports occurs.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    questions
+        The questions whose reports are combined.
+
+    Returns
+    -------
+    mapping of tuples of str to int
+        One text a question; an empty text is a missing report.
+    """
     if isinstance(source, StoredReports):
         return source.report_combinations(questions)
     return Counter(zip(*(_cells(source, question) for question in questions), strict=True))
@@ -32,7 +45,15 @@ def _cells(source: Source, question: AskedQuestion) -> Sequence[str]:
 
 
 def count_answered(source: Source, question: AskedQuestion) -> int:
-    """Return how many interviews have a report of a question."""
+    """Return the number of interviews that have a report of a question.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        The question.
+    """
     if question.unlisted is None:
         return int(sum(counts.sum() for counts in source.counts(question).values()))
     if isinstance(source, StoredReports):
@@ -45,7 +66,15 @@ def count_answered(source: Source, question: AskedQuestion) -> int:
 def number_counts(
     source: Source, question: AskedQuestion
 ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """Return the different reports of a number question, ascending, and how often each was given."""
+    """Return the distinct reports of a number question, ascending, and how often each was given.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    """
     if isinstance(source, StoredReports):
         return source.numbers_counted(question)
     given = source.numbers(question)
@@ -56,10 +85,17 @@ def number_counts(
 def text_counts(
     source: Source, question: AskedQuestion, group: AskedQuestion | None = None
 ) -> Mapping[str | None, Mapping[str, int]]:
-    """Return how often each report was given of a question whose reports are not listed.
+    """Return how often each report of a question with unlisted reports was given, by group.
 
-    By group of a direct question, or at key None, where those are too who did not answer it. A multiple
-    choice's reports are one bit a choice, also where ids were recorded.
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A question whose reports are not listed. Reports to a multiple choice are one bit a choice, also
+        where ids were recorded.
+    group
+        A direct question that forms groups; key None has those who did not answer it.
     """
     if isinstance(source, StoredReports):
         found = source.texts_counted(question, group)
@@ -102,7 +138,19 @@ class NumberRows:
 def number_rows(
     source: Source, question: AskedQuestion, group: AskedQuestion | None, *, is_counted: bool
 ) -> NumberRows:
-    """Return the reports; ``is_counted`` if nothing else of the respondents matters but their number."""
+    """Return the reports of a number question with their samples and groups.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    group
+        A direct question that forms groups.
+    is_counted
+        Whether equal rows may be counted as one: respondents do not differ in weight, stratum or cluster.
+    """
     if is_counted and isinstance(source, StoredReports):
         return _distinct_rows(source, question, group)
     reports = source.numbers(question)

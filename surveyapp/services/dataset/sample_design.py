@@ -1,4 +1,4 @@
-"""How respondents were drawn: as the tables told that brought them, or as direct questions tell."""
+"""The sample design: weights, strata and clusters from imported tables, or from direct questions."""
 
 from __future__ import annotations
 
@@ -70,7 +70,13 @@ class ImportedSample:
 
 
 def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return which of weights, strata and clusters all interviews have, and which only some."""
+    """Return which of weights, strata and clusters all interviews have, and which only some.
+
+    Parameters
+    ----------
+    reports
+        The reports of a project.
+    """
     if not reports.has_rows(DRAWN):
         return (), ()
     everybody = reports.interviews
@@ -80,7 +86,13 @@ def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, 
 
 
 def imported_sample(reports: StoredReports) -> ImportedSample:
-    """Return how the interviews in ``reports`` were drawn."""
+    """Return the weights, strata and clusters that imported tables brought.
+
+    Parameters
+    ----------
+    reports
+        The reports of a project.
+    """
     used, partly = imported_kinds(reports)
     if not used:
         return ImportedSample(left_out=partly)
@@ -101,9 +113,20 @@ def sample_by_questions(
     cluster: str | None,
     imported: ImportedSample,
 ) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
-    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
+    """Return the sample design, and a sentence on those without a stratum or cluster: they weigh 0.
 
-    What no question tells is taken from what is ``imported`` of the tables.
+    Parameters
+    ----------
+    project
+        The reports.
+    survey
+        Their survey.
+    stratum
+        The id of a direct question that forms strata.
+    cluster
+        The id of a direct question that forms clusters.
+    imported
+        Weights, strata and clusters for which no question is named.
 
     Raises
     ------
@@ -151,7 +174,14 @@ def sample_by_questions(
 
 
 def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
-    """Refuse a randomized question in the place of a column of weights, strata or clusters.
+    """Refuse a randomized question as a column of weights, strata or clusters.
+
+    Parameters
+    ----------
+    survey
+        The survey of the tables.
+    columns
+        Names of the columns.
 
     Raises
     ------
@@ -165,7 +195,12 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
 
 
 def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
-    """Return how the rows of tables were drawn; None where no column was named.
+    """Return the sample design of tables; None where no column was named.
+
+    Parameters
+    ----------
+    respondents
+        The rows of the tables.
 
     Raises
     ------

@@ -49,7 +49,7 @@ Reports = StoredReports | EngineTable
 
 
 class Source(Protocol):
-    """What holds interviews: a project, or the respondents of a table."""
+    """Interviews to be counted: a project's, or the respondents of a table."""
 
     @property
     def survey(self) -> Survey | None:
@@ -62,27 +62,104 @@ class Source(Protocol):
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report was given, by group; key None where there is no group."""
+        """Return how often each report of a question was given.
+
+        Parameters
+        ----------
+        question
+            A question whose reports are listed.
+        by
+            A direct question that forms groups; None counts everybody together.
+
+        Returns
+        -------
+        dict of arrays of shape (number of reports,)
+            By the name of the group. Key None has everybody where there are no groups, else those who did
+            not answer ``by``.
+        """
 
     def texts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, list[str]]:
-        """Return all reports of a question whose reports are not listed, by group."""
+        """Return all reports of a question whose reports are not listed, as texts.
+
+        Parameters
+        ----------
+        question
+            A question whose reports are not listed.
+        by
+            A direct question that forms groups; None puts everybody together.
+
+        Returns
+        -------
+        dict of lists of str
+            By the name of the group; key None as in ``counts``.
+        """
 
     def cells(self, question: AskedQuestion) -> list[str]:
-        """Return such reports, one an interview; empty where there is none."""
+        """Return the reports of a question whose reports are not listed.
+
+        Parameters
+        ----------
+        question
+            A question whose reports are not listed.
+
+        Returns
+        -------
+        list of str
+            One text an interview, in the order of ``codes``; empty where there is no report.
+        """
 
     def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        """Return the reports of a number question, one an interview; NaN where there is none."""
+        """Return the reports of a number question.
+
+        Parameters
+        ----------
+        question
+            A number question.
+
+        Returns
+        -------
+        array of shape (interviews,)
+            In the order of ``codes``; NaN where there is no report.
+        """
 
     def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each interview, from 1; 0 where not answered."""
+        """Return the sample of each interview, for designs of several samples.
+
+        Parameters
+        ----------
+        question
+            A question of a design with several samples.
+
+        Returns
+        -------
+        array of shape (interviews,)
+            From 1; 0 where the question was not answered.
+        """
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, Codes]:
-        """Return each interview's reports by question: the report's place, or −1."""
+        """Return each interview's reports as codes.
+
+        Parameters
+        ----------
+        questions
+            Questions whose reports are listed.
+
+        Returns
+        -------
+        dict of arrays of shape (interviews,)
+            By the question's id: the index of the report in ``question.reports``, or −1 where there is none.
+        """
 
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
-        """Return the distinct combinations of ``codes``, and how many interviews have each."""
+        """Return the distinct combinations of ``codes``, with the number of interviews that have each.
+
+        Parameters
+        ----------
+        questions
+            Questions whose reports are listed.
+        """
 
 
 class OneKindOfSource(UserProblem):
@@ -135,10 +212,10 @@ class SampleUse(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SourceRequest:
-    """What somebody points at.
+    """The reports that are asked for: files, tables or a project, with the filter and the sample design.
 
-    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; stratum and
-    cluster may also be direct questions.
+    ``survey`` is needed with tables; with collection files it refuses those of other surveys. ``columns`` are
+    columns of tables; stratum and cluster may also be direct questions of a project.
     """
 
     files: tuple[Path, ...] = ()
@@ -156,32 +233,32 @@ class SourceRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenedSource:
-    """What was found there.
+    """Reports that were opened, with the sample design and what is to be known about them.
 
     Attributes
     ----------
     source
-        the reports.
+        The reports that the filter keeps.
     survey
-        whose questions they answer.
+        The survey whose questions they answer.
     refused
-        a sentence for each file or cell that was refused.
+        A sentence for each file or cell that was refused.
     warnings
-        sentences about respondents who are left out.
+        Sentences about respondents who are left out.
     notes
-        sentences about who was asked for, which are no warnings.
+        Sentences about the filter; no warnings.
     where
-        which interviews count.
+        The filter.
     project
-        where they are from, with those who do not count; None of tables.
-    drawn
-        how the respondents were drawn, one row each; None for a simple sample.
-    clusters
-        the number of each one's cluster; None where there are none.
+        The project with all its interviews, also those that the filter leaves out; None for tables.
+    complex_sample
+        The sample design, one row a respondent; None for a simple sample.
+    clusters : array of shape (interviews,)
+        The index of each respondent's cluster; None where there are none.
     used
-        sentences on what the project's tables told of that.
+        Sentences on the weights, strata and clusters that imported tables brought and that are used.
     cautions
-        sentences on what is unusual about the sample.
+        Sentences on what is unusual about the sample.
     """
 
     source: Source
@@ -207,7 +284,14 @@ class OpenedSource:
 
 @contextmanager
 def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[OpenedSource]:
-    """Open the reports that ``request`` names.
+    """Open the reports that ``request`` names, and close them at the end of the ``with`` block.
+
+    Parameters
+    ----------
+    request
+        Files, tables or a project, with the filter and the columns of the sample design.
+    needed
+        Ids of questions for which a table must have a column.
 
     Raises
     ------
@@ -283,6 +367,13 @@ def _of_project(
 def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSource:
     """Return ``opened`` with the columns or the sample of another ``request``.
 
+    Parameters
+    ----------
+    opened
+        An open source.
+    request
+        The request for the same files or project, with other columns or another use of the sample.
+
     Raises
     ------
     NoSuchQuestion, SampleNotDirect
@@ -340,7 +431,16 @@ def _of_those(
 def filtered_reports(
     project: Reports, survey: Survey, where: Filter
 ) -> tuple[Reports, tuple[Notice, ...]]:
-    """Return those interviews that count, and what is to be said of that.
+    """Return the reports of the interviews that the filter keeps, and a sentence on how many these are.
+
+    Parameters
+    ----------
+    project
+        The reports of a survey.
+    survey
+        Their survey.
+    where
+        The filter; without conditions the reports are returned as they are.
 
     Raises
     ------
@@ -382,7 +482,14 @@ def _of_tables(
 
 
 def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
-    """Refuse tables without a row that is right.
+    """Refuse tables that have no usable row.
+
+    Parameters
+    ----------
+    respondents
+        The rows that were read.
+    tables
+        The files, to be named in the error.
 
     Raises
     ------
@@ -398,7 +505,13 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
 
 
 def refused_row_notes(respondents: Respondents) -> Iterator[str]:
-    """Yield a sentence on the rows that were refused, if any."""
+    """Yield a sentence on the number of rows that were refused, if any were.
+
+    Parameters
+    ----------
+    respondents
+        The rows that were read.
+    """
     if respondents.refused_rows:
         of = respondents.refused_rows + respondents.interviews
         facts = {"refused": respondents.refused_rows, "count": of}

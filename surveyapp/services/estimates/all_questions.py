@@ -1,4 +1,4 @@
-"""All that is told of questions, one after another: rows, warnings and tests."""
+"""Estimates of several questions, one after another: rows, warnings and tests."""
 
 from __future__ import annotations
 
@@ -75,7 +75,19 @@ def estimate_questions(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> QuestionEstimates:
-    """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
+    """Return the rows, warnings and tests of several questions.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    questions
+        The questions to estimate, in this order.
+    group
+        A direct question that forms groups.
+    options
+        How to estimate.
+    """
     result = QuestionEstimates()
     if options.complex_sample is not None:
         result.warnings += map(Notice, options.complex_sample.cautions)

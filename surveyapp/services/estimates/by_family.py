@@ -1,4 +1,4 @@
-"""The estimates of a question's answers as its design's family makes them: from counts, or with weights."""
+"""Estimates of a question by the family of its design: from counts, or from weighted respondents."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def estimate_by_counts(
     _group: AskedQuestion | None,
     _options: EstimateOptions,
 ) -> GroupEstimates:
-    """Estimate as the design's family does."""
+    """Yield the estimates of each group of a simple sample, from the counts of reports."""
     raise TypeError(f"no estimator for {design.name}")
 
 
@@ -118,7 +118,7 @@ def extra_estimates(
     _group: AskedQuestion | None,
     _options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
-    """Return by group what the reports tell beside the answers; most designs nothing."""
+    """Return, by group, the shares besides those of answers, and tests; most designs have none."""
     return {}
 
 
@@ -161,7 +161,21 @@ def estimate_by_respondents(
     complex_sample: StratifiedSample,
     options: EstimateOptions,
 ) -> GroupEstimates:
-    """Estimate from the report, the weight, the stratum and the cluster of every respondent."""
+    """Yield the estimates of each group of a complex sample.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A question whose design has a single channel.
+    group
+        A direct question that forms groups.
+    complex_sample
+        The sample design, one row a respondent.
+    options
+        Interval method and level.
+    """
     codes = source.codes((question,) if group is None else (question, group))
     for name in source.counts(question, group):
         try:
@@ -186,7 +200,21 @@ def estimate_supports_by_respondents(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> GroupEstimates:
-    """Estimate likewise where a report supports several answers."""
+    """Yield the estimates of each group of a complex sample, for frequency oracles.
+
+    Parameters
+    ----------
+    design
+        The question's design: a report supports several answers.
+    source
+        The reports.
+    question
+        The question.
+    group
+        A direct question that forms groups.
+    options
+        How to estimate; its ``complex_sample`` is not None.
+    """
     complex_sample = options.complex_sample
     assert complex_sample is not None  # noqa: S101 - simple samples are counted
     cells = _bits(question, source.cells(question))

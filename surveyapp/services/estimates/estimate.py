@@ -80,7 +80,12 @@ class ProjectSummary:
 
 
 def summarise_project(project: Path) -> ProjectSummary:
-    """Return what the project file at ``project`` holds.
+    """Return a summary of a project: its surveys, interviews, files and kiosks.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
 
     Raises
     ------
@@ -102,10 +107,10 @@ def summarise_project(project: Path) -> ProjectSummary:
 
 @dataclass(frozen=True, slots=True)
 class SampleQuestions:
-    """Direct questions that tell how respondents were drawn, and how many people they were drawn from.
+    """The sample design by direct questions, and the size of the population.
 
-    Weights, strata and clusters that imported tables brought are used where no question is named for
-    them, unless ``unweighted``.
+    Where no question is named, the weights, strata and clusters of imported tables are used, unless
+    ``unweighted``.
     """
 
     stratum: str | None = None
@@ -130,9 +135,28 @@ def estimate_project(
     survey: SurveyName | None = None,
     where: Filter = EVERYBODY,
 ) -> EstimateTable:
-    """Return the estimates from the project file at ``project``; see ``estimate``.
+    """Return the estimates from a project file.
 
-    They are of the chosen survey, or of ``survey``.
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    question
+        The id of the only question to estimate; None estimates all.
+    by
+        The id of a direct question that forms groups.
+    method
+        Interval of shares; None is the usual one of the design.
+    mean_method
+        Interval of means; None follows ``method``.
+    level : between 0 and 1
+        Confidence level of the intervals.
+    sample
+        The sample design and the size of the population.
+    survey
+        One of the project's surveys; None is the chosen one.
+    where
+        The filter.
 
     Raises
     ------
@@ -176,6 +200,19 @@ def estimate_files(
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
 
+    Parameters
+    ----------
+    paths
+        Collection files, or folders of them.
+    survey
+        Refuses files of any other survey; None takes the survey of the files.
+    question, by, method, mean_method, level, sample, where
+        As in ``estimate_project``.
+    opener
+        The key that opens sealed interviews.
+    progress
+        Called with the number of interviews imported and of all.
+
     Raises
     ------
     NoInterviews, NoSuchQuestion, GroupNotDirect
@@ -217,8 +254,20 @@ def estimate_tables(
 ) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
     """Return the estimates from plain tables of recorded reports, and every cell that was refused.
 
-    A row with a refused cell is left out. ``columns`` names the tables' columns of weights, strata and
-    clusters. The table's warnings count the rows left out and name the questions without a column.
+    A row with a refused cell is left out. The warnings count these rows and name questions without a column.
+
+    Parameters
+    ----------
+    paths
+        CSV tables, one row a respondent.
+    survey
+        The survey whose questions the columns are.
+    question, by, method, mean_method, level, where
+        As in ``estimate_project``.
+    columns
+        Names of the columns of weights, strata and clusters.
+    population
+        Number of people in the population, for the finite population correction.
 
     Raises
     ------
@@ -291,7 +340,17 @@ def estimate(
     sample: SampleQuestions = SIMPLE,
     where: Filter = EVERYBODY,
 ) -> EstimateTable:
-    """Return one row for each answer of each question (or of ``question``), by groups of ``by``."""
+    """Return one row for each answer of each question, by groups.
+
+    Parameters
+    ----------
+    project
+        The reports.
+    place
+        The name of their source, for errors.
+    question, by, method, mean_method, level, sample, where
+        As in ``estimate_project``.
+    """
     survey = project.survey
     interviews = project.interviews
     if survey is None or interviews == 0:

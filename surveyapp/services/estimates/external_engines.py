@@ -36,9 +36,20 @@ def estimate_engine(
     population: int | None = None,
     where: Filter = EVERYBODY,
 ) -> EstimateTable:
-    """Return the estimates from an engine's table whose columns are the ``survey``'s; see ``estimate``.
+    """Return the estimates from a table in an existing engine; see ``estimate``.
 
-    Without ``question``, those that counts do not suffice for are named in the warnings.
+    Without ``question``, questions that counts do not suffice for are named in the warnings.
+
+    Parameters
+    ----------
+    source
+        The engine's address and the name of the table.
+    survey
+        The survey whose questions the columns are.
+    question, by, method, mean_method, level, where
+        As in ``estimate_project``.
+    population
+        Number of people in the population, or None.
 
     Raises
     ------

@@ -67,19 +67,7 @@ class DesignTest:
 
 @dataclass(frozen=True, slots=True)
 class ExtraEstimates:
-    """What one group's reports tell.
-
-    Attributes
-    ----------
-    answers
-        one estimate an answer; none where the reports tell none.
-    beside
-        other shares by name, as tables call them: ``(cheaters)``.
-    tests
-        of the design.
-    warnings
-        sentences to show beside the numbers.
-    """
+    """The shares of one group's answers and of other kinds of people, with tests of the design."""
 
     answers: tuple[Estimate, ...] = ()
     other_shares: tuple[tuple[str, Estimate], ...] = ()
@@ -91,12 +79,25 @@ NO_EXTRA_ESTIMATES = ExtraEstimates()
 
 
 def other_share_name(target: str) -> str:
-    """Return what tables call a share that is of no answer; no choice can have this name."""
+    """Return the name in tables of a share that belongs to no answer; no choice can have this name.
+
+    Parameters
+    ----------
+    target
+        The name of the share in its design, such as ``careless``.
+    """
     return f"({target})"
 
 
 def channel_tests(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest, ...]:
     """Test whether the reports fit a channel that has more reports than answers.
+
+    Parameters
+    ----------
+    design
+        A design with one channel.
+    counts : array of shape (number of reports,)
+        How often each report was given.
 
     Raises
     ------
@@ -111,7 +112,15 @@ def channel_tests(design: Design, counts: NDArray[np.int64]) -> tuple[DesignTest
 
 
 def misfit_warnings(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
-    """Return a sentence where the reports could hardly come from any answers through this design."""
+    """Return a sentence where the reports could hardly come from any answers through this design.
+
+    Parameters
+    ----------
+    design
+        A design with one channel.
+    counts : array of shape (number of reports,)
+        How often each report was given.
+    """
     if not design.is_randomized:
         return ()
     fit = reports_fit(design.channel, counts)
@@ -126,7 +135,20 @@ def estimate_latent_classes(
     level: float,
     population: int | None,
 ) -> ExtraEstimates:
-    """Return all that the counts of all samples tell; a sample without reports is a warning.
+    """Return the shares of answers and of other kinds of people, with tests of the design.
+
+    Parameters
+    ----------
+    design
+        A design of several samples, or with several kinds of people.
+    tallies : one array of shape (number of reports,) a sample
+        How often each report was given in each sample; a sample without reports makes a warning.
+    method
+        Interval method; None is the usual one.
+    level : between 0 and 1
+        Confidence level.
+    population
+        Number of people in the population, or None.
 
     Raises
     ------

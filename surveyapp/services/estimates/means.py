@@ -1,4 +1,4 @@
-"""Means of number questions: rows of their own kind among the estimates."""
+"""Means of number questions, as rows of their own among the estimates."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class NeedsSimpleSample(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class GroupMean:
-    """The mean of one group; ``naive`` is the mean of the reports as they stand."""
+    """The mean of one group; ``naive`` is the uncorrected mean of the reports."""
 
     answer: str
     estimate: MeanEstimate
@@ -59,7 +59,7 @@ class GroupMean:
 
 @dataclass(frozen=True, slots=True)
 class MeanOptions:
-    """How means are estimated; ``complex_sample`` None is a simple sample."""
+    """How to estimate means; ``complex_sample`` None is a simple sample."""
 
     complex_sample: StratifiedSample | None
     population: int | None
@@ -79,7 +79,23 @@ class MeanOptions:
 def group_means(
     source: Source, question: Number, group: AskedQuestion | None, options: MeanOptions
 ) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
-    """Yield of each group its name, its means (none where nobody answered) and the cautions.
+    """Yield for each group its name, its means and the cautions.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    group
+        A direct question that forms groups.
+    options
+        How to estimate.
+
+    Yields
+    ------
+    (name, means, cautions)
+        No means where nobody in the group answered; the name is None for those without a group.
 
     Raises
     ------

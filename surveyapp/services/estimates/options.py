@@ -36,7 +36,10 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateOptions:
-    """How to estimate; ``complex_sample`` None is a simple sample."""
+    """How to estimate: sample design, population, interval method and level.
+
+    ``complex_sample`` None is a simple sample.
+    """
 
     complex_sample: StratifiedSample | None
     population: int | None
@@ -49,7 +52,13 @@ class EstimateOptions:
     """Whether ``complex_sample`` is what the tables told, which not every design can use."""
 
     def of(self, question: AskedQuestion) -> EstimateOptions:
-        """Return how to estimate a question: by counts where its design knows no weights."""
+        """Return the options for one question: without weights where its design cannot use them.
+
+        Parameters
+        ----------
+        question
+            The question to estimate.
+        """
         takes_weights = (
             isinstance(question, Number)
             or isinstance(question.design, OracleDesign)
@@ -61,7 +70,15 @@ class EstimateOptions:
 
 
 def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | EngineTable:
-    """Return the stored reports that ``source`` is; a CSV table keeps nothing but one column a question."""
+    """Return the source as reports in a database, which designs of several samples need.
+
+    Parameters
+    ----------
+    source
+        The reports; a CSV table has only one column a question.
+    question
+        The question, to be named in the error.
+    """
     if isinstance(source, StoredReports | EngineTable):
         return source
     raise NeedsCounts(question=question.id, design=question.design.name)
@@ -70,7 +87,22 @@ def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | E
 def group_domain(
     codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
 ) -> NDArray[np.bool_] | None:
-    """Return who is in the group ``name``; None where there are no groups."""
+    """Return the members of a group; None where there are no groups.
+
+    Parameters
+    ----------
+    codes
+        Codes by the question's id, each of shape (respondents,).
+    group
+        The direct question that forms groups.
+    name
+        The answer that forms the group; None: those who did not answer ``group``.
+
+    Returns
+    -------
+    array of bool of shape (respondents,)
+        Whether each respondent is in the group.
+    """
     if group is None:
         return None
     wanted = UNANSWERED if name is None else group.reports.index(name)

@@ -12,9 +12,16 @@ TOTAL = "total"
 
 
 def as_population_totals(table: EstimateTable, population: int) -> EstimateTable:
-    """Return the estimates as numbers of the ``population`` people, N·π, and of a mean its total, N·μ.
+    """Return the estimates as numbers of people: N·π for a share, N·μ for the mean of a number.
 
     N is known, so standard errors and both ends of an interval are N times those of the share.
+
+    Parameters
+    ----------
+    table
+        Estimates of shares and means.
+    population
+        The number N of people in the population.
     """
     return replace(table, rows=tuple(_times(row, population) for row in table.rows))
 

@@ -112,14 +112,32 @@ class TestRow:
 
 
 def group_column(group: AskedQuestion | None, name: str | None) -> str:
-    """Return what rows call a group: without groups nothing, and who did not answer ``NOT_ANSWERED``."""
+    """Return the value of the column ``group``: empty without groups, ``NOT_ANSWERED`` for those without one.
+
+    Parameters
+    ----------
+    group
+        The direct question that forms groups.
+    name
+        The answer that forms the group, or None.
+    """
     return NOT_ANSWERED if group is not None and name is None else name or ""
 
 
 def share_rows(
     question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
 ) -> list[EstimateRow]:
-    """Return the rows of shares: of answers, or of what else the reports tell."""
+    """Return the rows of estimated shares.
+
+    Parameters
+    ----------
+    question
+        The question.
+    group
+        The value of the column ``group``.
+    estimates
+        The name of each share with its estimate.
+    """
     epsilon = question.design.privacy_loss
     return [
         EstimateRow(
@@ -144,7 +162,17 @@ def share_rows(
 
 
 def mean_row(question: Number, group: str, mean: GroupMean) -> EstimateRow:
-    """Return the row of a mean."""
+    """Return the row of an estimated mean.
+
+    Parameters
+    ----------
+    question
+        The number question.
+    group
+        The value of the column ``group``.
+    mean
+        The mean.
+    """
     one, epsilon = mean.estimate, question.design.privacy_loss
     return EstimateRow(
         question=question.id,
