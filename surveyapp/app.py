@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from surveyapp import __version__
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.program.doctor import HealthFinding
 from surveyapp.services.program.documents import DocumentKind, Documents
@@ -53,16 +53,6 @@ if TYPE_CHECKING:
 
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-
-
-class NoScreen(EnvironmentProblem):
-    """There is no display to open a window on; Qt would end the process without a word of ours."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There is no screen to open a window on. Start this from a desktop session, or use the "
-        "commands that need no window.",
-    )
 
 
 def run_kiosk(
@@ -121,9 +111,9 @@ def run_desk(
 
     Raises
     ------
-    NoScreen
+    EnvironmentProblem
         if there is no display.
-    NotTranslated
+    UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
     with _running("Surveyapp Desk", "desk", language) as application:
@@ -167,9 +157,9 @@ def run_start(*, language: str = "") -> int:
 
     Raises
     ------
-    NoScreen
+    EnvironmentProblem
         if there is no display.
-    NotTranslated
+    UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
     with _running("Surveyapp", "start", language) as application:
@@ -184,7 +174,7 @@ def examine_screen() -> tuple[HealthFinding, ...]:
 
     Raises
     ------
-    NoScreen
+    EnvironmentProblem
         if there is no display.
     """
     from surveyapp.ui.screen_check import screen_findings  # noqa: PLC0415
@@ -201,9 +191,9 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
 
     Raises
     ------
-    NoScreen
+    EnvironmentProblem
         if there is no display.
-    NotTranslated
+    UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
     if documents.kind is DocumentKind.NOTHING:
@@ -235,9 +225,9 @@ def asked_survey(*, language: str = "") -> Path | None:
 
     Raises
     ------
-    NoScreen
+    EnvironmentProblem
         if there is no display.
-    NotTranslated
+    UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
     _application("Surveyapp Kiosk", program_icon.KIOSK)
@@ -371,7 +361,12 @@ def _watched(program: str) -> Iterator[None]:
 
 def _application(name: str, icon: str = program_icon.DESK) -> QApplication:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
-        raise NoScreen
+        raise EnvironmentProblem(
+            msg(
+                "There is no screen to open a window on. Start this from a desktop session, "
+                "or use the commands that need no window."
+            )
+        )
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName(name)

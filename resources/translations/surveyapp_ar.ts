@@ -5395,10 +5395,6 @@
         <translation>لا يستجيب مولّد الأعداد العشوائية لنظام التشغيل، ولذلك لا يُطرح أي سؤال. أعد تشغيل الجهاز؛ وإذا تكرر ذلك، فلا تستخدمه للمقابلات.</translation>
     </message>
     <message>
-        <source>The parameter {parameter} cannot be used.</source>
-        <translation>لا يمكن استخدام المعلَمة {parameter}.</translation>
-    </message>
-    <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
         <translation>{parameter} هي {value}، وهذا ليس عدداً؛ اكتبه هكذا &quot;3/4&quot; أو &quot;0.75&quot; أو 0.75.</translation>
     </message>

@@ -5383,10 +5383,6 @@
         <translation>El generador aleatorio del sistema operativo no responde, así que no se hace ninguna pregunta. Reinicie el aparato; si vuelve a ocurrir, no lo use para entrevistas.</translation>
     </message>
     <message>
-        <source>The parameter {parameter} cannot be used.</source>
-        <translation>El parámetro {parameter} no se puede usar.</translation>
-    </message>
-    <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
         <translation>{parameter} es {value}, que no es un número; escríbalo como &quot;3/4&quot;, &quot;0.75&quot; o 0.75.</translation>
     </message>

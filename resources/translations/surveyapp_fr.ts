@@ -5383,10 +5383,6 @@
         <translation>Le générateur aléatoire du système d’exploitation ne répond pas&#xa0;; aucune question n’est donc posée. Redémarrez l’appareil&#xa0;; si cela se reproduit, ne l’utilisez pas pour des entretiens.</translation>
     </message>
     <message>
-        <source>The parameter {parameter} cannot be used.</source>
-        <translation>Le paramètre {parameter} est inutilisable.</translation>
-    </message>
-    <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
         <translation>{parameter} vaut {value}, qui n’est pas un nombre&#xa0;; écrivez-le sous la forme &quot;3/4&quot;, &quot;0.75&quot; ou 0.75.</translation>
     </message>

@@ -5383,10 +5383,6 @@
         <translation>ऑपरेटिंग सिस्टम का यादृच्छिक जनित्र उत्तर नहीं देता, इसलिए कोई सवाल नहीं पूछा जाता। उपकरण फिर से चालू करें; फिर ऐसा हो, तो इसे साक्षात्कारों के लिए काम में न लाएँ।</translation>
     </message>
     <message>
-        <source>The parameter {parameter} cannot be used.</source>
-        <translation>प्राचल {parameter} काम में नहीं लाया जा सकता।</translation>
-    </message>
-    <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
         <translation>{parameter} का मान {value} है, जो संख्या नहीं है; उसे &quot;3/4&quot;, &quot;0.75&quot; या 0.75 की तरह लिखें।</translation>
     </message>

@@ -5383,10 +5383,6 @@
         <translation>Kizalishi cha nasibu cha mfumo wa uendeshaji hakijibu, kwa hiyo hakuna swali linaloulizwa. Washa kifaa upya; ikitokea tena, usikitumie kwa mahojiano.</translation>
     </message>
     <message>
-        <source>The parameter {parameter} cannot be used.</source>
-        <translation>Kigezo {parameter} hakiwezi kutumika.</translation>
-    </message>
-    <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
         <translation>{parameter} ni {value}, ambayo si namba; iandike kama &quot;3/4&quot;, &quot;0.75&quot; au 0.75.</translation>
     </message>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.program.resources import resource
 
 SOURCE = "en"
@@ -21,14 +21,6 @@ SOURCE = "en"
 
 PLAIN_NAMES = {"en": "English", "es": "Español"}
 """Where Qt names a country that the survey does not."""
-
-
-class NotTranslated(UserProblem):
-    """A language was asked for that the program has no words in."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The windows have no words in the language {language}. Choose one of {known}."
-    )
 
 
 def native_name(language: str) -> str:
@@ -57,14 +49,20 @@ def choose(wanted: str) -> str:
 
     Raises
     ------
-    NotTranslated
+    UserProblem
         if the program has no words in ``wanted``.
     """
     known = translated_languages()
     if wanted:
         found = _known(wanted, known)
         if found is None:
-            raise NotTranslated(language=wanted, known=", ".join(known))
+            raise UserProblem(
+                msg(
+                    "The windows have no words in the language {language}. Choose one of {known}.",
+                    language=wanted,
+                    known=", ".join(known),
+                )
+            )
         return found
     of_system = (_known(name, known) for name in QLocale.system().uiLanguages())
     return next((name for name in of_system if name is not None), SOURCE)

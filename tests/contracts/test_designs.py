@@ -22,7 +22,12 @@ from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.core.composition import total_epsilon
 from surveyapp.designs.core.design import ParameterProblems
-from surveyapp.designs.core.parameters import NotTogether, OutOfRange, Parameter, ParameterKind
+from surveyapp.designs.core.parameters import (
+    NotTogether,
+    Parameter,
+    ParameterKind,
+    ParameterProblem,
+)
 
 every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
 COUNTED = frozenset({"choices"})
@@ -64,7 +69,10 @@ def values_of(
             values[name] = draw(st.lists(one, min_size=k, max_size=k))
     try:
         return design(**values)
-    except (OutOfRange, NotTogether):  # an open end of a range, its excluded middle, a sum above 1
+    except ParameterProblem as problem:
+        # an open end of a range, its excluded middle, a sum above 1
+        if not isinstance(problem, NotTogether) and "; it must be " not in str(problem):
+            raise
         reject()
 
 

@@ -19,6 +19,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
@@ -37,7 +38,7 @@ from surveyapp.storage.program.resources import resource
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import SampleColumns
-from surveyapp.survey.definition.question_groups import AskRandom, NeverTogether
+from surveyapp.survey.definition.question_groups import AskRandom
 
 TWO_OF_FOUR = {"groups": [{"ask_random": 2, "of": ["a", "b", "c", "d"]}]}
 
@@ -606,9 +607,12 @@ def test_where_everybody_answers_nothing_is_said(four, tmp_path):
 
 def test_no_regression_is_made_of_questions_that_nobody_is_asked_together(example, tmp_path):
     files = simulate(example, tmp_path, interviews=300, seed=1)
-    with pytest.raises(NeverTogether, match="no pair exists"):
+    with pytest.raises(UserProblem, match="no pair exists"):
         regress_files(files, outcome="bribe", predictors=["drugs"])
-    with open_source(SourceRequest(tuple(files))) as found, pytest.raises(NeverTogether):
+    with (
+        open_source(SourceRequest(tuple(files))) as found,
+        pytest.raises(UserProblem, match="questions of their group,"),
+    ):
         crosstab(found, ["bribe", "drugs"])
 
 

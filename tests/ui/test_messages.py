@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from surveyapp.designs.core.parameters import NotANumber, ParameterProblems
+from surveyapp.designs.core.parameters import ParameterProblems, not_a_number
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice, of_question
@@ -69,7 +69,7 @@ def test_an_inner_notice_is_never_cut_short(loud):
 
 
 def test_a_problem_inside_a_problem_is_translated_too(loud):
-    inner = NotANumber(parameter="p", value="x")
+    inner = not_a_number(parameter="p", value="x")
 
     said = translated(ParameterProblems([inner]))
 

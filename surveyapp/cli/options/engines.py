@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import BadOption
+from surveyapp.cli.options.output import bad_option
 
 if TYPE_CHECKING:
     from surveyapp.services.estimates.rows import EstimateTable
@@ -32,20 +32,20 @@ def check_engine(options: argparse.Namespace) -> None:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if not.
     """
     if options.source is None:
         if options.table is not None:
-            raise BadOption(option="--table", reason="it goes with --source")
+            raise bad_option(option="--table", reason="it goes with --source")
         return
     for option in ("table", "survey"):
         if getattr(options, option) is None:
-            raise BadOption(option="--source", reason=f"it needs --{option}")
+            raise bad_option(option="--source", reason=f"it needs --{option}")
     for option in ("weight", "stratum", "cluster"):
         if getattr(options, option) is not None:
             reason = "an engine's table is only counted; import its rows as a CSV table for that"
-            raise BadOption(option=f"--{option}", reason=reason)
+            raise bad_option(option=f"--{option}", reason=reason)
 
 
 def estimates_of_engine(

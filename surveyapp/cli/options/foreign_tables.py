@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import BadOption, print_aside
+from surveyapp.cli.options.output import bad_option, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.project.import_collections import FileReport
@@ -49,7 +49,7 @@ def form_of(options: argparse.Namespace) -> TableForm:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if a delimiter, decimal sign or line cannot be one.
     """
     from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS  # noqa: PLC0415
@@ -58,7 +58,7 @@ def form_of(options: argparse.Namespace) -> TableForm:
     for name, least in (("header", 0), ("first_row", 1)):
         if getattr(options, name) is not None and getattr(options, name) < least:
             option = "--" + name.replace("_", "-")
-            raise BadOption(option=option, reason="lines are counted from 1")
+            raise bad_option(option=option, reason="lines are counted from 1")
     return TableForm(
         encoding=options.encoding,
         delimiter=_sign("--delimiter", options.delimiter, DELIMITER_NAMES, DELIMITERS),
@@ -76,7 +76,7 @@ def _sign(
         return None
     sign = names.get(written, written)
     if sign not in known:
-        raise BadOption(option=option, reason=f"choose one of {', '.join(names)}")
+        raise bad_option(option=option, reason=f"choose one of {', '.join(names)}")
     return sign
 
 
@@ -143,7 +143,7 @@ def import_table_files(
 
     Raises
     ------
-    BadOption
+    UserProblem
         if there are tables and no survey.
     """
     from surveyapp.services.project.import_collections import folder_leftovers  # noqa: PLC0415
@@ -158,7 +158,7 @@ def import_table_files(
         return others, left
     if options.survey is None:
         reason = f"{tables[0].name} is a table; give the survey that its rows belong to"
-        raise BadOption(option="--survey", reason=reason)
+        raise bad_option(option="--survey", reason=reason)
     return others, (*_imported(options, tables), *left)
 
 

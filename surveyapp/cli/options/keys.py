@@ -9,19 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
     from surveyapp.storage.collection.sealing import Opener
-
-
-class NoTerminal(UserProblem):
-    """A passphrase is wanted and there is nobody to ask."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.",
-    )
 
 
 def add_key_options(command: argparse.ArgumentParser) -> None:
@@ -60,7 +51,7 @@ def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
 
     Raises
     ------
-    NoTerminal
+    UserProblem
         if there is neither a file nor anybody to ask.
     """
     if options.passphrase_file is not None:
@@ -68,5 +59,10 @@ def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
 
         return read_passphrase(options.passphrase_file)
     if not sys.stdin.isatty():
-        raise NoTerminal
+        raise UserProblem(
+            msg(
+                "A passphrase is wanted and there is no terminal to ask for it on. Give "
+                "--passphrase-file FILE."
+            )
+        )
     return getpass.getpass(prompt)

@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
 
 
-class BadOption(UserProblem):
+def bad_option(*, option: object, reason: object) -> UserProblem:
     """An option cannot be understood."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{option}: {reason}.")
+    return UserProblem(msg("{option}: {reason}.", option=option, reason=reason))
 
 
 def add_command(
@@ -39,11 +38,11 @@ def existing(project: Path) -> Path:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if there is none: a command that only reads makes none.
     """
     if not project.exists():
-        raise BadOption(option="--project", reason=f"there is no project {project}; import first")
+        raise bad_option(option="--project", reason=f"there is no project {project}; import first")
     return project
 
 

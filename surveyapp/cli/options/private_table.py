@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import DONE, BadOption, print_aside
+from surveyapp.cli.options.output import DONE, bad_option, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.models.training_table import Domains
@@ -55,7 +55,7 @@ def number_option(option: str, text: str | None) -> float | None:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if it is not a number.
     """
     if text is None:
@@ -63,9 +63,9 @@ def number_option(option: str, text: str | None) -> float | None:
     try:
         value = float(text)
     except ValueError as problem:
-        raise BadOption(option=option, reason=f"{text} is not a number") from problem
+        raise bad_option(option=option, reason=f"{text} is not a number") from problem
     if math.isnan(value):
-        raise BadOption(option=option, reason=f"{text} is not a number")
+        raise bad_option(option=option, reason=f"{text} is not a number")
     return value
 
 
@@ -81,11 +81,11 @@ def seed_of(options: argparse.Namespace) -> int | None:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if it is below 0.
     """
     if options.seed is not None and options.seed < 0:
-        raise BadOption(option="--seed", reason="give a whole number from 0")
+        raise bad_option(option="--seed", reason="give a whole number from 0")
     seed: int | None = options.seed
     return seed
 
@@ -113,18 +113,18 @@ def one_table(files: Sequence[Path]) -> Path:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if there are more.
     """
     if len(files) != 1:
-        raise BadOption(option="DATA", reason="give one table of true values; join them into one")
+        raise bad_option(option="DATA", reason="give one table of true values; join them into one")
     return files[0]
 
 
 def check_folder(out: Path) -> None:
     """Refuse a folder that is not there before anything is paid for."""
     if not out.absolute().parent.is_dir():
-        raise BadOption(option="--out", reason=f"there is no folder {out.absolute().parent}")
+        raise bad_option(option="--out", reason=f"there is no folder {out.absolute().parent}")
 
 
 def print_warnings(warnings: Sequence[str]) -> int:
@@ -163,7 +163,7 @@ def check_forest(options: argparse.Namespace, chosen: str, *others: str) -> None
     for option in ("trees", "branch_min", "weight_attribute", *others):
         if getattr(options, option) and chosen != "forest":
             reason = "it is of a forest; choose forest, or leave it out"
-            raise BadOption(option=f"--{option.replace('_', '-')}", reason=reason)
+            raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
 
 
 def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
@@ -171,7 +171,7 @@ def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if one is not COLUMN=NUMBER.
     """
     found = {}
@@ -179,6 +179,8 @@ def weights_of(texts: Sequence[str]) -> Mapping[str, float]:
         name, _, weight = text.rpartition("=")
         value = number_option("--weight-attribute", weight)
         if not name or value is None:
-            raise BadOption(option="--weight-attribute", reason="write COLUMN=NUMBER, such as A=50")
+            raise bad_option(
+                option="--weight-attribute", reason="write COLUMN=NUMBER, such as A=50"
+            )
         found[name] = value
     return found

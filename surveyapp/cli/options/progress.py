@@ -9,20 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from surveyapp.errors import Cancelled, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.errors import Cancelled
 from surveyapp.services.progress import Progress, pace
 
 SECONDS_BETWEEN = 0.2
-
-
-class ImportStopped(UserProblem):
-    """Somebody has pressed Ctrl+C."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The import was stopped; nothing of it was kept, the project {file} is as it was.",
-    )
 
 
 @contextmanager

@@ -102,7 +102,7 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
 
     Raises
     ------
-    BadOption
+    UserProblem
         if there is no such project.
     NotASurvey, UserProblem, SurveyDiffers
         if there is no such survey.

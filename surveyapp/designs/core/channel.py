@@ -14,7 +14,7 @@ from itertools import accumulate
 
 from surveyapp.designs.core.exact import log_up
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 
 Row = tuple[Fraction, ...]
 
@@ -22,7 +22,8 @@ Row = tuple[Fraction, ...]
 class ChannelProblem(UserProblem):
     """The matrix is no channel."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The channel is not usable: {reason}.")
+    def __init__(self, *, reason: object) -> None:
+        super().__init__(msg("The channel is not usable: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)

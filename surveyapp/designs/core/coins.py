@@ -15,17 +15,20 @@ from typing import Any, Protocol
 
 from surveyapp.designs.core.channel import Channel, position, thresholds
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 
 class RandomnessFailed(EnvironmentProblem):
     """The operating system gives no random numbers."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The operating system's random generator does not answer, so no question is asked. "
-        "Restart the device; if it happens again, do not use it for interviews.",
-    )
+    def __init__(self) -> None:
+        super().__init__(
+            msg(
+                "The operating system's random generator does not answer, so no "
+                "question is asked. Restart the device; if it happens again, do not "
+                "use it for interviews."
+            )
+        )
 
 
 class Coins(Protocol):

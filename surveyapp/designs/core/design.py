@@ -14,13 +14,12 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, Randomizes
 from surveyapp.designs.core.exact import log_up
 from surveyapp.designs.core.parameters import (
-    Missing,
     Parameter,
     ParameterProblem,
     ParameterProblems,
-    Unknown,
+    unknown_parameter,
 )
-from surveyapp.messages.message import Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.numerals import rounded_up
 
 MOST_CHOICES = 256
@@ -105,7 +104,7 @@ class Declared(ABC):
         declared = cls.written_parameters()
         known = ", ".join(declared) or "none"
         problems += [
-            Unknown(parameter=name, design=cls.name, known=known)
+            unknown_parameter(parameter=name, design=cls.name, known=known)
             for name in values
             if name not in declared
         ]
@@ -114,10 +113,13 @@ class Declared(ABC):
             if name not in values:
                 if not parameter.is_optional:
                     problems.append(
-                        Missing(
-                            parameter=name,
-                            meaning=Message(parameter.meaning),
-                            allowed=parameter.allowed,
+                        ParameterProblem(
+                            msg(
+                                "{parameter} is missing; give {meaning}, {allowed}.",
+                                parameter=name,
+                                meaning=Message(parameter.meaning),
+                                allowed=parameter.allowed,
+                            )
                         )
                     )
                 continue

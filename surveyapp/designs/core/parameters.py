@@ -16,64 +16,57 @@ from typing import Any
 from surveyapp.designs.core.distribution import Distribution, NoDistribution
 from surveyapp.designs.core.exact import exact, fraction_text
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 
 
 class ParameterProblem(UserProblem):
     """A parameter of a design cannot be used. Facts: ``parameter`` and what is wrong with it."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The parameter {parameter} cannot be used.")
 
-
-class NotANumber(ParameterProblem):
+def not_a_number(*, parameter: object, value: object) -> ParameterProblem:
     """The value is not a number in an accepted notation."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
+    return ParameterProblem(
+        msg(
+            '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
+            parameter=parameter,
+            value=value,
+        )
     )
 
 
-class OutOfRange(ParameterProblem):
+def out_of_range(*, parameter: object, value: object, allowed: object) -> ParameterProblem:
     """The value is a number, but outside the range in which the design works."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{parameter} is {value}; it must be {allowed}.")
-
-
-class NotADistribution(ParameterProblem):
-    """The value is not the distribution of a scrambling number."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{parameter} is not a distribution: {reason}. List the values with their probabilities, "
-        'as in "1: 1/2, 2: 1/4, 3: 1/4", or, to analyse what others collected, "mean 2, sd 0.5".',
+    return ParameterProblem(
+        msg(
+            "{parameter} is {value}; it must be {allowed}.",
+            parameter=parameter,
+            value=value,
+            allowed=allowed,
+        )
     )
 
 
-class Missing(ParameterProblem):
-    """The design needs a parameter that was not given."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{parameter} is missing; give {meaning}, {allowed}.")
-
-
-class Unknown(ParameterProblem):
+def unknown_parameter(*, parameter: object, design: object, known: object) -> ParameterProblem:
     """The design has no such parameter."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{parameter} is not a parameter of {design}; it takes {known}."
+    return ParameterProblem(
+        msg(
+            "{parameter} is not a parameter of {design}; it takes {known}.",
+            parameter=parameter,
+            design=design,
+            known=known,
+        )
     )
 
 
 class NotTogether(ParameterProblem):
     """Values that are each in range do not fit together."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{parameter}: {reason}.")
+    def __init__(self, *, parameter: object, reason: object) -> None:
+        super().__init__(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
 
 
 class ParameterProblems(UserProblem):
     """All parameters of one design that cannot be used, to be told one by one."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{first}")
 
     def __init__(self, problems: Sequence[ParameterProblem]) -> None:
         """Keep all problems; the sentence is that of the first.
@@ -83,7 +76,7 @@ class ParameterProblems(UserProblem):
         problems : at least one
             the problems, in the order of the parameters.
         """
-        super().__init__(first=problems[0])
+        super().__init__(msg("{first}", first=problems[0]))
         self.problems = tuple(problems)
 
 
@@ -173,12 +166,9 @@ class Parameter:
 
         Raises
         ------
-        NotANumber
-            if it is not a number (or not a list of numbers, or of rows).
-        NotADistribution
-            if it should be a distribution and is none.
-        OutOfRange
-            if it is outside the declared range.
+        ParameterProblem
+            if it is not a number (or not a list of numbers, or of rows); if it should
+            be a distribution and is none; if it is outside the declared range.
         """
         if self.kind is ParameterKind.DISTRIBUTION:
             return _distribution(name, value)
@@ -191,7 +181,7 @@ class Parameter:
         if self.kind is not ParameterKind.COUNT:
             return number
         if number.denominator != 1:
-            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+            raise out_of_range(parameter=name, value=_quoted(value), allowed=self.allowed)
         return int(number)
 
     def write(self, value: Any) -> Any:
@@ -224,16 +214,16 @@ class Parameter:
         try:
             number = exact(value)
         except ValueError as problem:
-            raise NotANumber(parameter=name, value=_quoted(value)) from problem
+            raise not_a_number(parameter=name, value=_quoted(value)) from problem
         inside = self.low < number < self.high if self.is_open else self.low <= number <= self.high
         if not inside or number in self.excluding:
-            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+            raise out_of_range(parameter=name, value=_quoted(value), allowed=self.allowed)
         return number
 
 
 def _listed(name: str, value: object) -> Sequence[object]:
     if isinstance(value, str | bytes) or not isinstance(value, Sequence):
-        raise NotANumber(parameter=name, value=_quoted(value))
+        raise not_a_number(parameter=name, value=_quoted(value))
     return value
 
 
@@ -241,7 +231,15 @@ def _distribution(name: str, value: object) -> Distribution:
     try:
         return Distribution.read(value)
     except NoDistribution as problem:
-        raise NotADistribution(parameter=name, reason=problem.reason) from problem
+        raise ParameterProblem(
+            msg(
+                "{parameter} is not a distribution: {reason}. List the values with their "
+                'probabilities, as in "1: 1/2, 2: 1/4, 3: 1/4", or, to analyse what others '
+                'collected, "mean 2, sd 0.5".',
+                parameter=name,
+                reason=problem.reason,
+            )
+        ) from problem
 
 
 def _quoted(value: object) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 
 MOST_STEPS = 1_000_000
 
@@ -16,9 +16,15 @@ MOST_STEPS = 1_000_000
 class AnswerOffScale(UserProblem):
     """A number that the question does not allow. It is not told which: answers are told to nobody."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The number must be from {minimum} to {maximum}, in steps of {step}."
-    )
+    def __init__(self, *, minimum: object, maximum: object, step: object) -> None:
+        super().__init__(
+            msg(
+                "The number must be from {minimum} to {maximum}, in steps of {step}.",
+                minimum=minimum,
+                maximum=maximum,
+                step=step,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

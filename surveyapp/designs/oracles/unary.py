@@ -15,10 +15,10 @@ from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import exponential_down
 from surveyapp.designs.core.parameters import (
     NotTogether,
-    OutOfRange,
     Parameter,
     ParameterKind,
     integer,
+    out_of_range,
     privacy_loss,
     probability,
 )
@@ -46,12 +46,12 @@ class OneOf(Parameter):
 
         Raises
         ------
-        OutOfRange
+        ParameterProblem
             if it is none of the words.
         """
         if not isinstance(value, str) or value not in self.words:
             shown = f'"{printable(value, 60)}"' if isinstance(value, str) else "not a word"
-            raise OutOfRange(parameter=name, value=shown, allowed=self.allowed)
+            raise out_of_range(parameter=name, value=shown, allowed=self.allowed)
         return value
 
     def write(self, value: Any) -> str:

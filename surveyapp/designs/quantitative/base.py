@@ -23,8 +23,8 @@ from surveyapp.designs.core.parameters import (
     NotTogether,
     ParameterProblem,
     ParameterProblems,
-    Unknown,
     rational_number,
+    unknown_parameter,
 )
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import Scale
@@ -208,7 +208,7 @@ class QuantitativeDesign(AskableDesign):
         """
         known = ", ".join(cls.survey_parameters()) or "none"
         problems: list[ParameterProblem] = [
-            Unknown(parameter=name, design=cls.name, known=known)
+            unknown_parameter(parameter=name, design=cls.name, known=known)
             for name in values
             if name not in cls.survey_parameters()
         ]

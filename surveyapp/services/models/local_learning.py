@@ -103,7 +103,7 @@ def train_local(
         if it cannot be learned like that.
     NoSuchQuestion, NotALabel
         if the survey lacks a question, or it cannot be a label or feature.
-    NeverTogether
+    UserProblem
         if nobody was asked both.
     NoReports, NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded, BundleNotTold
         by what is wrong.

@@ -122,7 +122,7 @@ def crosstab(
         if they are not two to four different ones.
     NoSuchQuestion, NotOneChannel
         if one cannot be in the table.
-    NeverTogether
+    UserProblem
         if nobody is asked all of them.
     NoReports
         if nobody answered all of them.
@@ -171,7 +171,7 @@ def joint_distribution(
     ------
     NotOneChannel
         if a question has several samples, or reports that are too many to list.
-    NeverTogether
+    UserProblem
         if nobody is asked all of them.
     NoReports
         if nobody answered all of them.

@@ -76,7 +76,7 @@ def save_draft(draft: Draft, path: Path) -> SavedDraft:
     ------
     NotAFormYet
         if a form shall be written of a draft with mistakes.
-    NotSaidInForms, UserProblem
+    UserProblem
         if the survey does not fit into a form.
     DiskProblem
         if it cannot be written; the old file is then intact.

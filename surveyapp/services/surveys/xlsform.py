@@ -35,7 +35,7 @@ def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
         if the file cannot be read.
     SurveyMistakes
         if it asks what cannot be asked; by cell, or by JSON path.
-    NotSaidInForms, UserProblem
+    UserProblem
         if the survey does not fit into a form.
     DiskProblem
         if ``out`` cannot be written; an old file is then intact.

@@ -8,7 +8,7 @@ import hashlib
 from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 
 PREFIX = "analyst1"
@@ -21,7 +21,8 @@ PATTERN = rf"{PREFIX}(-[a-z2-7]{{{GROUP}}}){{7}}"
 class NotAnalystKey(UserProblem):
     """A text that is no analyst's public key."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "This is no analyst's public key: {reason}.")
+    def __init__(self, *, reason: object) -> None:
+        super().__init__(msg("This is no analyst's public key: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)

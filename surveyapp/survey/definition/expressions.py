@@ -14,7 +14,7 @@ from decimal import Decimal
 from enum import Enum
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import Message, msg
 
 LONGEST_EXPRESSION = 2000
 DEEPEST = 40
@@ -26,7 +26,8 @@ Answer = str | Decimal
 class ExpressionProblem(UserProblem):
     """A text is no condition. Facts: ``reason`` and ``place``, the character (from 1) it shows at."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{reason} (at character {place}).")
+    def __init__(self, *, reason: object, place: object) -> None:
+        super().__init__(msg("{reason} (at character {place}).", reason=reason, place=place))
 
 
 class Relation(Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 WORDS = tuple(  # a list of 256 strings would be 256 lines
     """
@@ -51,7 +51,8 @@ def bytes_to_words(data: bytes) -> str:
 class NotInWords(UserProblem):
     """A word that stands for no byte."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{word} is none of the 256 words.")
+    def __init__(self, *, word: object) -> None:
+        super().__init__(msg("{word} is none of the 256 words.", word=word))
 
 
 def words_to_bytes(text: str) -> bytes:

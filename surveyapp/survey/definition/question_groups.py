@@ -17,19 +17,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import QuestionId
-
-
-class NeverTogether(UserProblem):
-    """Nobody was asked all of these questions."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} "
-        "questions of their group, so no pair exists. Choose questions outside the group, or ask them "
-        "as one joint question.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +38,18 @@ class AskRandom:
 
         Raises
         ------
-        NeverTogether
+        UserProblem
             if more of them are in the group than each respondent is asked.
         """
         listed = [name for name in self.of if name in questions]
         if len(listed) > self.size:
-            raise NeverTogether(questions=" and ".join(listed), size=self.size, listed=len(self.of))
+            raise UserProblem(
+                msg(
+                    "Nobody is asked {questions} together: each respondent is asked only "
+                    "{size} of the {listed} questions of their group, so no pair exists. "
+                    "Choose questions outside the group, or ask them as one joint question.",
+                    questions=" and ".join(listed),
+                    size=self.size,
+                    listed=len(self.of),
+                )
+            )

@@ -177,7 +177,7 @@ class Survey:
 
         Raises
         ------
-        NeverTogether
+        UserProblem
             naming them.
         """
         for group in self.groups:

@@ -13,7 +13,7 @@ from typing import Any
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg, printable
+from surveyapp.messages.message import Message, msg, printable
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
 )
@@ -62,10 +62,15 @@ class Mistake:
 class SurveyMistakes(UserProblem):
     """All mistakes of one survey definition; fact ``mistakes`` counts them."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "{file} has {count} mistake(s). The first: {first}")
-
     def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
-        super().__init__(file=file, count=len(mistakes), first=mistakes[0])
+        super().__init__(
+            msg(
+                "{file} has {count} mistake(s). The first: {first}",
+                file=file,
+                count=len(mistakes),
+                first=mistakes[0],
+            )
+        )
         self.mistakes = tuple(mistakes)
 
 

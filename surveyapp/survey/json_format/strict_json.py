@@ -9,7 +9,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 
 LONGEST_INTEGER = 15
 
@@ -17,17 +17,29 @@ LONGEST_INTEGER = 15
 class NotJson(UserProblem):
     """The text is not JSON."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{file} is not valid JSON: {reason} (line {line}, column {column})."
-    )
+    def __init__(self, *, file: object, reason: object, line: object, column: object) -> None:
+        super().__init__(
+            msg(
+                "{file} is not valid JSON: {reason} (line {line}, column {column}).",
+                file=file,
+                reason=reason,
+                line=line,
+                column=column,
+            )
+        )
 
 
 class NotText(UserProblem):
     """The bytes are not UTF-8."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM."
-    )
+    def __init__(self, *, file: object, byte: object) -> None:
+        super().__init__(
+            msg(
+                "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.",
+                file=file,
+                byte=byte,
+            )
+        )
 
 
 class JsonObject(dict[str, Any]):

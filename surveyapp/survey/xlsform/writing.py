@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.arms import KEYS
@@ -32,14 +32,6 @@ _KINDS = frozenset({"yes_no", "single_choice", "multiple_choice", "rating", "num
 _Row = dict[str, str]
 
 
-class NotSaidInForms(UserProblem):
-    """A survey has something that XLSForm has no words for."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The survey cannot be written as a form: XLSForm has no words for {what}."
-    )
-
-
 def write_form(survey: Survey) -> tuple[Sheet, ...]:
     """Return the sheets of a form that asks what a survey asks.
 
@@ -50,14 +42,19 @@ def write_form(survey: Survey) -> tuple[Sheet, ...]:
 
     Raises
     ------
-    NotSaidInForms
+    UserProblem
         if XLSForm cannot express all of it.
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
     unsaid += sorted({key for q in value["questions"] for key in q} & {*KEYS, PREFER_NOT_ID})
     if unsaid:
-        raise NotSaidInForms(what=", ".join(unsaid))
+        raise UserProblem(
+            msg(
+                "The survey cannot be written as a form: XLSForm has no words for {what}.",
+                what=", ".join(unsaid),
+            )
+        )
     questions = value["questions"]
     languages = value["languages"]
     rows = [_question(question, languages) for question in questions]

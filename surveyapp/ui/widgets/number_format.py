@@ -11,7 +11,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.core.exact import exact
-from surveyapp.designs.core.parameters import NotANumber
+from surveyapp.designs.core.parameters import not_a_number
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
@@ -151,13 +151,13 @@ def typed(name: str, text: str) -> Fraction:
 
     Raises
     ------
-    NotANumber
+    ParameterProblem
         about ``name``, if it is none of these.
     """
     try:
         return exact_text(text)
     except ValueError as problem:
-        raise NotANumber(parameter=name, value=f'"{text}"') from problem
+        raise not_a_number(parameter=name, value=f'"{text}"') from problem
 
 
 def exact_text(text: str) -> Fraction:

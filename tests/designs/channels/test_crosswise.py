@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.crosswise import Crosswise
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 
 
@@ -20,7 +20,7 @@ def test_the_answers_are_the_same_with_p_for_carriers():
 
 
 def test_a_harmless_question_that_half_of_all_answer_yes_is_refused():
-    with pytest.raises(OutOfRange, match="and not 1/2"):
+    with pytest.raises(ParameterProblem, match=r"^(?=.*is.*; it must be.*\.).*and not 1/2"):
         Crosswise("1/2")
 
 

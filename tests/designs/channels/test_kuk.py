@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.kuk import Kuk
-from surveyapp.designs.core.parameters import NotTogether, OutOfRange
+from surveyapp.designs.core.parameters import NotTogether, ParameterProblem
 
 
 def test_the_number_of_red_cards_is_binomial():
@@ -36,7 +36,10 @@ def test_two_packs_that_are_alike_are_refused():
 
 @pytest.mark.parametrize("draws", [0, 101, "1/2"])
 def test_the_number_of_draws_is_whole_and_not_endless(draws):
-    with pytest.raises(OutOfRange, match="it must be a whole number from 1 to 100"):
+    with pytest.raises(
+        ParameterProblem,
+        match=r"^(?=.*is.*; it must be.*\.).*it must be a whole number from 1 to 100",
+    ):
         Kuk("4/5", "1/5", draws)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.mangat import Mangat
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 
 
 def test_a_yes_stays_a_yes_and_a_no_stays_a_no_with_p():
@@ -24,7 +24,9 @@ def test_the_estimate_is_mangats():
 
 @pytest.mark.parametrize("p", [0, 1])
 def test_p_must_leave_something_to_chance_and_something_to_learn(p):
-    with pytest.raises(OutOfRange, match="it must be above 0 and below 1"):
+    with pytest.raises(
+        ParameterProblem, match=r"^(?=.*is.*; it must be.*\.).*it must be above 0 and below 1"
+    ):
         Mangat(p)
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs.channels.mangat_singh_singh import MangatSinghSingh
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 
 
 def test_who_has_not_the_trait_is_covered_by_another():
@@ -20,5 +20,5 @@ def test_who_has_not_the_trait_is_covered_by_another():
 
 @pytest.mark.parametrize(("p", "prevalence"), [(0, "1/2"), (1, "1/2"), ("1/2", 0), ("1/2", 1)])
 def test_a_card_or_a_trait_that_decides_nothing_is_refused(p, prevalence):
-    with pytest.raises(OutOfRange, match="above 0 and below 1"):
+    with pytest.raises(ParameterProblem, match=r"^(?=.*is.*; it must be.*\.).*above 0 and below 1"):
         MangatSinghSingh(p, prevalence)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs.channels.matrix import Matrix
-from surveyapp.designs.core.parameters import NotANumber, NotTogether
+from surveyapp.designs.core.parameters import NotTogether, ParameterProblem
 
 WIDE = [["1/2", "1/4", "1/4"], ["1/8", "1/8", "3/4"]]
 
@@ -49,7 +49,7 @@ def test_a_matrix_that_is_of_no_use_is_refused(rows, k, reason):
 
 @pytest.mark.parametrize("rows", ["1/2", 1, ["1/2", "1/2"], [["1/2", "1/2"], "1/2"], {"a": 1}])
 def test_what_is_no_list_of_lists_is_refused(rows):
-    with pytest.raises(NotANumber):
+    with pytest.raises(ParameterProblem, match="which is not a number;"):
         Matrix(rows, 2)
 
 

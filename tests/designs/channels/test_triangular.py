@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs.channels.triangular import Triangular
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 
 
 def test_carriers_always_have_at_least_one_yes():
@@ -16,7 +16,7 @@ def test_carriers_always_have_at_least_one_yes():
 
 @pytest.mark.parametrize("p", [0, 1])
 def test_a_harmless_question_that_all_answer_alike_is_refused(p):
-    with pytest.raises(OutOfRange, match="above 0 and below 1"):
+    with pytest.raises(ParameterProblem, match=r"^(?=.*is.*; it must be.*\.).*above 0 and below 1"):
         Triangular(p)
 
 

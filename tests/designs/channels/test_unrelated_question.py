@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 
 LABELS = ["Yes", "No"]
@@ -45,5 +45,5 @@ def test_on_the_kiosk_the_coins_answer_in_the_place_of_the_harmless_question():
 
 @pytest.mark.parametrize("p_truth", [0, 1])
 def test_p_truth_lies_inside_the_unit_interval(p_truth):
-    with pytest.raises(OutOfRange, match="above 0 and below 1"):
+    with pytest.raises(ParameterProblem, match=r"^(?=.*is.*; it must be.*\.).*above 0 and below 1"):
         UnrelatedQuestion(p_truth, "1/2")

@@ -8,7 +8,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.designs.core.parameters import OutOfRange
+from surveyapp.designs.core.parameters import ParameterProblem
 
 
 @pytest.mark.parametrize(("p", "share_of_yes"), [("7/10", "2/5"), ("1/5", "1/2"), ("3/4", "1/4")])
@@ -30,7 +30,10 @@ def test_p_and_its_complement_protect_equally():
 
 @pytest.mark.parametrize("p", ["1/2", "0.5", 0.5, "2/4", 0, 1, "3/2"])
 def test_p_must_lie_inside_the_unit_interval_and_not_be_a_half(p):
-    with pytest.raises(OutOfRange, match="it must be above 0 and below 1, and not 1/2"):
+    with pytest.raises(
+        ParameterProblem,
+        match=r"^(?=.*is.*; it must be.*\.).*it must be above 0 and below 1, and not 1/2",
+    ):
         Warner(p)
 
 

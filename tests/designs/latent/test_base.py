@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.designs import Mode
-from surveyapp.designs.core.parameters import NotANumber, NotTogether, OutOfRange, ParameterProblems
+from surveyapp.designs.core.parameters import NotTogether, ParameterProblem, ParameterProblems
 from surveyapp.designs.latent.algebra import matrix_rank, possible_shares, solve, unbiased_weights
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
@@ -126,7 +126,7 @@ def test_parameters_that_cannot_tell_the_answers_apart_are_refused(make, words):
 @pytest.mark.parametrize("make", [ExtendedCrosswise, lambda p: CrosswiseAnchor(p, p)])
 @pytest.mark.parametrize("p", [0, 1, "1/2"])
 def test_a_crosswise_item_needs_odds_that_are_neither_even_nor_certain(make, p):
-    with pytest.raises(OutOfRange):
+    with pytest.raises(ParameterProblem, match=r"is.*; it must be.*\."):
         make(p)
 
 
@@ -136,7 +136,7 @@ def test_files_are_read_with_every_problem_told():
     with pytest.raises(ParameterProblems) as told:
         CheaterDetection.read({"p_yes": "1/4", "p": 1}, 2)
     assert len(told.value.problems) == 2
-    with pytest.raises(NotANumber):
+    with pytest.raises(ParameterProblem, match="which is not a number;"):
         CheaterDetection("1/4")
 
 

@@ -11,9 +11,9 @@ from surveyapp.cli.options.keys import opener_of
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_aside,
     print_table,
     shown_number,
@@ -81,14 +81,14 @@ def _estimate(options: argparse.Namespace) -> int:
     given = (bool(options.files), options.project is not None, options.source is not None)
     if sum(given) != 1:
         reason = "give collection files, tables, --project or --source, one of them"
-        raise BadOption(option="estimate", reason=reason)
+        raise bad_option(option="estimate", reason=reason)
     methods = {method.value: method for method in IntervalMethod}
     of_means = {method.value: method for method in MeanInterval}
     if options.interval is not None and options.interval not in methods | of_means:
         known = ", ".join(methods | of_means)
-        raise BadOption(option="--interval", reason=f"choose one of {known}")
+        raise bad_option(option="--interval", reason=f"choose one of {known}")
     if options.counts and options.population is None:
-        raise BadOption(
+        raise bad_option(
             option="--counts", reason="give the --population that people are counted in"
         )
     asked = {
@@ -125,7 +125,7 @@ def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
 
     if options.counts:
         reason = "it tells shares and means, no numbers of people; leave out --counts"
-        raise BadOption(option="--explain", reason=reason)
+        raise bad_option(option="--explain", reason=reason)
     is_complex_sample = bool(table.used or options.weight or options.stratum or options.cluster)
     for row in table.rows:
         print(*explain_estimate(row, SurveyLabels(table.survey), options.by, options.level))
@@ -149,13 +149,13 @@ def _estimates(
         reason = (
             "tables (.csv) and collection files are not mixed in one call; give one kind of them"
         )
-        raise BadOption(option="estimate", reason=reason)
+        raise bad_option(option="estimate", reason=reason)
     of_project = options.project is not None
     survey = None if options.survey is None or of_project else load_survey(options.survey)
     if tables:
         if survey is None:
             reason = f"{tables[0].name} is a table; give the survey that its columns belong to"
-            raise BadOption(option="--survey", reason=reason)
+            raise bad_option(option="--survey", reason=reason)
         columns = SampleColumns(options.weight, options.stratum, options.cluster)
         paths = tuple(dict.fromkeys(tables))
         found, cells = estimate.estimate_tables(
@@ -164,7 +164,7 @@ def _estimates(
         return found, [f"refused: {cell}" for cell in cells]
     if options.weight is not None:
         reason = "weights need a table (.csv) with a column of them; a collection file holds none"
-        raise BadOption(option="--weight", reason=reason)
+        raise bad_option(option="--weight", reason=reason)
     sample = estimate.SampleQuestions(
         options.stratum, options.cluster, population, unweighted=options.unweighted
     )
@@ -192,7 +192,7 @@ def _people(written: str | None) -> int | None:
     is_number = written.isascii() and written.isdigit() and len(written) <= len(str(MOST_PEOPLE))
     if not (is_number and 0 < int(written) <= MOST_PEOPLE):
         reason = f"{written[:40]} is no number of people; give one from 1 to {MOST_PEOPLE:,}"
-        raise BadOption(option="--population", reason=reason)
+        raise bad_option(option="--population", reason=reason)
     return int(written)
 
 

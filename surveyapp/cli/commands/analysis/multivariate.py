@@ -6,9 +6,9 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     count_with_noun,
     print_table,
     shown_chance,
@@ -48,19 +48,19 @@ def _numbers(option: str, written: str | None) -> list[float] | None:
         return [float(part) for part in written.split(",")]
     except ValueError as problem:
         reason = f"{written[:80]} is no list of numbers; write them with commas, as in 1,2,3"
-        raise BadOption(option=option, reason=reason) from problem
+        raise bad_option(option=option, reason=reason) from problem
 
 
 def _seed(written: int) -> int:
     if written < 0:
-        raise BadOption(option="--seed", reason="give a whole number from 0")
+        raise bad_option(option="--seed", reason="give a whole number from 0")
     return written
 
 
 def _few(option: str, written: int) -> int:
     """Return a number of draws that a computer can make."""
     if not 100 <= written <= MOST_DRAWS:
-        raise BadOption(option=option, reason=f"give a whole number from 100 to {MOST_DRAWS:,}")
+        raise bad_option(option=option, reason=f"give a whole number from 100 to {MOST_DRAWS:,}")
     return written
 
 
@@ -143,7 +143,7 @@ def _compare(options: argparse.Namespace) -> int:
 
     methods = {method.value: method for method in IntervalMethod}
     if options.interval not in methods:
-        raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
+        raise bad_option(option="--interval", reason=f"choose one of {', '.join(methods)}")
     with open_source(source_request(options), _columns_of(options)) as source:
         with terminal_progress("rounds") as progress:
             made = compare(
@@ -286,7 +286,7 @@ def _distance(options: argparse.Namespace) -> int:
 
     kinds = {kind.value: kind for kind in DistanceKind}
     if options.kind is not None and options.kind not in kinds:
-        raise BadOption(option="--kind", reason=f"choose one of {', '.join(kinds)}")
+        raise bad_option(option="--kind", reason=f"choose one of {', '.join(kinds)}")
     with open_source(source_request(options), _columns_of(options)) as source:
         with terminal_progress("pairs of groups") as progress:
             made = distances(

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     existing,
     print_aside,
     print_table,
@@ -91,7 +91,7 @@ def _asked(options: argparse.Namespace) -> AccountOptions:
         prior = exact(options.prior)
     except ValueError as problem:
         reason = f"{options.prior[:40]} is no probability; write it as 0.1 or 1/10"
-        raise BadOption(option="--prior", reason=reason) from problem
+        raise bad_option(option="--prior", reason=reason) from problem
     return AccountOptions(options.waves, Fraction(prior), options.smallest_group)
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     count_with_noun,
     print_table,
     shown_number,
@@ -71,11 +71,11 @@ def _regress(options: argparse.Namespace) -> int:
 
     models = {model.value: model for model in regression.RegressionModel}
     if options.model not in models:
-        raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
+        raise bad_option(option="--model", reason=f"choose one of {', '.join(models)}")
     if options.random_intercept is not None:
         if any(one is not None for one in (options.weight, options.stratum, options.cluster)):
             reason = "leave out --weight, --stratum and --cluster; the groups take their place"
-            raise BadOption(option="--random-intercept", reason=reason)
+            raise bad_option(option="--random-intercept", reason=reason)
         options.cluster = options.random_intercept
     predictors = _predictors(options)
     source_given = source_request(options)
@@ -103,7 +103,7 @@ def _predict(options: argparse.Namespace, source: OpenedSource, table: Regressio
     from surveyapp.services.multivariate.regression_predictions import COLUMNS  # noqa: PLC0415
 
     if not table.predicted:
-        raise BadOption(option="--predict", reason=_why_unpredicted(options, table))
+        raise bad_option(option="--predict", reason=_why_unpredicted(options, table))
     if not write_rows(options, source, table.predicted, COLUMNS):
         cells = [
             [

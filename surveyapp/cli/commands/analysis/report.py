@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_aside,
     print_table,
     write_output,
@@ -146,7 +146,7 @@ def _parts(options: argparse.Namespace) -> set[ReportPart]:
     names = options.format.split(",") if options.format else [ending] if ending in known else known
     for name in names:
         if name not in known:
-            raise BadOption(option="--format", reason=f"{name} is none of {', '.join(known)}")
+            raise bad_option(option="--format", reason=f"{name} is none of {', '.join(known)}")
     return {known[name] for name in names} | ({ReportPart.SCRIPT} if options.script else set())
 
 
@@ -184,9 +184,9 @@ def _named(option: str, written: str, *keys: str) -> tuple[str, tuple[str, ...],
     names = [part for part in parts if "=" not in part]
     for key in set(stated) - set(keys):
         known = f"; it takes {', '.join(keys)}" if keys else ""
-        raise BadOption(option=option, reason=f"{key[:80]} cannot be stated here{known}")
+        raise bad_option(option=option, reason=f"{key[:80]} cannot be stated here{known}")
     if not names:
-        raise BadOption(option=option, reason=f"“{written[:80]}” names no question")
+        raise bad_option(option=option, reason=f"“{written[:80]}” names no question")
     return names[0], tuple(names[1:]), stated
 
 
@@ -195,7 +195,7 @@ def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
     first, others, _ = _named(option, written)
     if len(others) != 1:
         reason = f"{written[:80]} is no question and groups; write them as in drugs,region"
-        raise BadOption(option=option, reason=reason)
+        raise bad_option(option=option, reason=reason)
     return first, (), others[0]
 
 
@@ -209,10 +209,10 @@ def _regression(written: str) -> AnalysisRequest:
     model = stated.get("model", RegressionModel.LOGISTIC.value)
     if model not in models:
         reason = f"{model[:80]} is no model; choose one of {', '.join(models)}"
-        raise BadOption(option="--regress", reason=reason)
+        raise bad_option(option="--regress", reason=reason)
     if {"cluster", "random-intercept"} <= set(stated):
         reason = "leave out cluster=; the groups of random-intercept= take its place"
-        raise BadOption(option="--regress", reason=reason)
+        raise bad_option(option="--regress", reason=reason)
     groups = stated.get("random-intercept")
     return AnalysisRequest(
         Analysis.REGRESSION,
@@ -267,10 +267,10 @@ def _convert(options: argparse.Namespace) -> int:
 
     kind = ExportFormat.of(options.out)
     if options.bom and kind is not ExportFormat.CSV:
-        raise BadOption(option="--bom", reason="it goes with .csv only")
+        raise bad_option(option="--bom", reason="it goes with .csv only")
     if options.labels is not None and kind in {ExportFormat.CSV, ExportFormat.PARQUET}:
         reason = f"{options.out.suffix} has no labels; write them with the command codebook"
-        raise BadOption(option="--labels", reason=reason)
+        raise bad_option(option="--labels", reason=reason)
     with open_source(source_request(options)) as source:
         convert(source, options.out, labels=options.labels, has_bom=options.bom)
         print(options.out)

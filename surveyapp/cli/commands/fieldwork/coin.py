@@ -8,35 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import add_command
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
     from surveyapp.designs.core.checkable_coin import Opening
 
 
-class NotOpenedCoin(UserProblem):
+def not_opened_coin(*, option: object, given: object, reason: object) -> UserProblem:
     """What was typed is no opened coin."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{option} {given} is no part of an opened coin: {reason}."
-    )
-
-
-class NeitherSealNorWords(UserProblem):
-    """There is nothing to compare the coin with."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There is nothing to compare the coin with. Give --commitment, from the square that was "
-        "photographed before the card was picked, or --words.",
-    )
-
-
-class SaidNoCoinPart(UserProblem):
-    """``coin`` was said alone."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Say coin check; surveyapp coin check --help tells what it takes."
+    return UserProblem(
+        msg(
+            "{option} {given} is no part of an opened coin: {reason}.",
+            option=option,
+            given=given,
+            reason=reason,
+        )
     )
 
 
@@ -64,7 +50,7 @@ def add_coin(commands: Any) -> None:
 
 
 def _coin(_: argparse.Namespace) -> int:
-    raise SaidNoCoinPart
+    raise UserProblem(msg("Say coin check; surveyapp coin check --help tells what it takes."))
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -89,7 +75,12 @@ def _shown(options: argparse.Namespace) -> list[bytes]:
     if options.words is not None:
         shown.append(_words(options.words))
     if not shown:
-        raise NeitherSealNorWords
+        raise UserProblem(
+            msg(
+                "There is nothing to compare the coin with. Give --commitment, from the "
+                "square that was photographed before the card was picked, or --words."
+            )
+        )
     return shown
 
 
@@ -118,7 +109,7 @@ def _whole(option: str, text: str, *, low: int, high: int) -> int:
     is_whole = text.isascii() and text.isdigit() and len(text) <= 10
     if not is_whole or not low <= int(text) <= high:
         reason = f"it must be a whole number from {low} to {high}"
-        raise NotOpenedCoin(option=option, given=text, reason=reason)
+        raise not_opened_coin(option=option, given=text, reason=reason)
     return int(text)
 
 
@@ -139,9 +130,9 @@ def _bytes(option: str, text: str, wanted: int) -> bytes:
     try:
         data = binascii.unhexlify("".join(text.split()))
     except ValueError as problem:
-        raise NotOpenedCoin(option=option, given=text, reason=reason) from problem
+        raise not_opened_coin(option=option, given=text, reason=reason) from problem
     if len(data) != wanted:
-        raise NotOpenedCoin(option=option, given=text, reason=reason)
+        raise not_opened_coin(option=option, given=text, reason=reason)
     return data
 
 
@@ -152,7 +143,7 @@ def _words(text: str) -> bytes:
         data = words_to_bytes(text)
     except NotInWords as problem:
         reason = f"{problem.facts['word']} is none of the 256 words"
-        raise NotOpenedCoin(option="--words", given=text, reason=reason) from problem
+        raise not_opened_coin(option="--words", given=text, reason=reason) from problem
     if len(data) < SEAL_BYTES:
-        raise NotOpenedCoin(option="--words", given=text, reason="there must be at least four")
+        raise not_opened_coin(option="--words", given=text, reason="there must be at least four")
     return data

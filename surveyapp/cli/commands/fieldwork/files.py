@@ -14,8 +14,9 @@ from surveyapp.cli.options.foreign_tables import (
 )
 from surveyapp.cli.options.keys import add_key_options, opener_of
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, print_aside
-from surveyapp.cli.options.progress import ImportStopped, terminal_progress
-from surveyapp.errors import Cancelled
+from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.errors import Cancelled, UserProblem
+from surveyapp.messages.message import msg
 
 
 def add_export(commands: Any) -> None:
@@ -106,6 +107,12 @@ def _import(options: argparse.Namespace) -> int:
                     add_survey=options.add_survey,
                 )
         except Cancelled as stopped:
-            raise ImportStopped(file=options.project.name) from stopped
+            raise UserProblem(
+                msg(
+                    "The import was stopped; nothing of it was kept, the project {file} is as "
+                    "it was.",
+                    file=options.project.name,
+                )
+            ) from stopped
     code = write_file_verdicts(options, reports, verb="imported")
     return WRONG_DATA if report_refused_cells(options, reports) else code

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, BadOption, add_command
+from surveyapp.cli.options.output import DONE, add_command, bad_option
 
 ENDINGS = (".pdf", ".html")
 
@@ -31,7 +31,7 @@ def _handout(options: argparse.Namespace) -> int:
 
     ending = options.out.suffix.lower()
     if ending not in ENDINGS:
-        raise BadOption(option="--out", reason=f"its ending is none of {', '.join(ENDINGS)}")
+        raise bad_option(option="--out", reason=f"its ending is none of {', '.join(ENDINGS)}")
     make = app.handout_maker()
     print(write_handout(options.out, options.language, partial(make, ending=ending)))
     return DONE

@@ -10,17 +10,9 @@ from typing import Any
 from surveyapp.cli.options.keys import add_passphrase_file, opener_of, passphrase_of
 from surveyapp.cli.options.output import DONE, add_command
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 DEFAULT_KEY_FILE = Path("analyst.analystkey")
-
-
-class NotTheSame(UserProblem):
-    """The passphrase was typed differently the second time."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The two passphrases were not the same; nothing was made. Start again."
-    )
 
 
 def add_key(commands: Any) -> None:
@@ -41,15 +33,7 @@ def add_key(commands: Any) -> None:
 
 
 def _key_help(_: argparse.Namespace) -> int:
-    raise WhichPart
-
-
-class WhichPart(UserProblem):
-    """``surveyapp key`` alone does nothing."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Say key new, key show or key test; surveyapp key --help tells more."
-    )
+    raise UserProblem(msg("Say key new, key show or key test; surveyapp key --help tells more."))
 
 
 def _new(options: argparse.Namespace) -> int:
@@ -58,7 +42,9 @@ def _new(options: argparse.Namespace) -> int:
     passphrase = passphrase_of(options, "New passphrase (several words are best): ")
     check_passphrase(passphrase)
     if options.passphrase_file is None and getpass.getpass("Once more: ") != passphrase:
-        raise NotTheSame
+        raise UserProblem(
+            msg("The two passphrases were not the same; nothing was made. Start again.")
+        )
     key = new_key(options.out, passphrase)
     print(f"{options.out}: the private key; keep a copy of it and of its passphrase, apart")
     print("Without both nobody can ever open the interviews. In the survey file goes:")

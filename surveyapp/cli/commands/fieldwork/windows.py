@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
-from surveyapp.cli.options.output import DONE, BadOption, add_command
+from surveyapp.cli.options.output import DONE, add_command, bad_option
 
 LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
 
@@ -118,5 +118,5 @@ def _open(options: argparse.Namespace) -> int:
 
     files = sort_documents(options.files)
     if options.project is not None and files.kind is not DocumentKind.COLLECTIONS:
-        raise BadOption(option="--project", reason="it goes with collection files only")
+        raise bad_option(option="--project", reason="it goes with collection files only")
     return app.run_open(files, project=options.project, language=options.language)

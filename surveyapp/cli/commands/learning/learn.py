@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_table,
     write_output,
 )
@@ -121,7 +121,7 @@ def _refuse_price(options: argparse.Namespace) -> None:
     for option in ("epsilon", "budget", "holdout", "domain", "bounds", "public"):
         if getattr(options, option, None):
             reason = "it is for a table of true values; the reports' own coins decide their ε"
-            raise BadOption(option=f"--{option}", reason=reason)
+            raise bad_option(option=f"--{option}", reason=reason)
 
 
 # predict
@@ -175,7 +175,7 @@ def _evaluate(options: argparse.Namespace) -> int:
     model, card = load_model(options.model)
     if options.folds is not None and not options.public:
         reason = "it looks at every row again and again, which only a public table is free for"
-        raise BadOption(option="--folds", reason=reason)
+        raise bad_option(option="--folds", reason=reason)
     if not is_central(options.files, options):
         _refuse_price(options)
         found = evaluation.evaluate_reports(model, source_request(options))

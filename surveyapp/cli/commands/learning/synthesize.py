@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import BadOption, add_command, print_aside
+from surveyapp.cli.options.output import add_command, bad_option, print_aside
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
     add_forest,
@@ -73,7 +73,7 @@ def _making(options: argparse.Namespace) -> SynthesisOptions:
     check_forest(options, method, "predictors")
     if method == "auto" and options.label is not None:
         reason = "auto has none; choose naive-bayes or forest, or leave it out"
-        raise BadOption(option="--label", reason=reason)
+        raise bad_option(option="--label", reason=reason)
     return SynthesisOptions(
         method,
         options.label,

@@ -16,7 +16,7 @@ from surveyapp.cli.options.foreign_tables import (
     sample_columns,
     with_options,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, BadOption, add_command, print_aside
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.table_import.mapping import TableMapping
@@ -69,7 +69,7 @@ def _map(options: argparse.Namespace) -> int:
     from surveyapp.storage.tables.reader import read_table  # noqa: PLC0415
 
     if (options.survey is None) == (options.new_survey is None):
-        raise BadOption(option="map", reason="give --survey, or --new-survey to make one")
+        raise bad_option(option="map", reason="give --survey, or --new-survey to make one")
     table = read_table(options.table, form_of(options))
     survey, mapping = _made(options, table) if options.new_survey else _guessed(options, table)
     save_mapping(mapping, options.out)
@@ -169,7 +169,7 @@ def _check_columns(wanted: list[str] | None, designed: Iterable[str], table: Pla
     for column in designed:
         if wanted is not None and column not in wanted:
             reason = f"the column {column} becomes no question; name it in --columns too"
-            raise BadOption(option="--design", reason=reason)
+            raise bad_option(option="--design", reason=reason)
 
 
 def _plans_of_one(
@@ -210,7 +210,7 @@ def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict
             key, value = "name", key
         found[key.strip()] = value.strip()
     if not found.get("levels", "1").isdigit():
-        raise BadOption(option="--design", reason="levels is a whole number")
+        raise bad_option(option="--design", reason="levels is a whole number")
     return column, {key: value for key, value in found.items() if value}
 
 
@@ -223,7 +223,9 @@ def _together(written: str, table: PlainTable) -> QuestionPlan:
     for column in named:
         _check_column("--choices", column, table)
     if len(set(named)) < max(2, len(named)):
-        raise BadOption(option="--choices", reason="give two columns or more, each once, after ID=")
+        raise bad_option(
+            option="--choices", reason="give two columns or more, each once, after ID="
+        )
     return plan_of_choices(table, name, named)
 
 
@@ -232,4 +234,4 @@ def _check_column(option: str, column: str, table: PlainTable) -> None:
 
     if column not in table.columns:
         reason = f"there is no column {column}; the table has {listed(table.columns)}"
-        raise BadOption(option=option, reason=reason)
+        raise bad_option(option=option, reason=reason)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
     DONE,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_table,
     shown_number,
     write_output,
@@ -104,7 +104,7 @@ def _epsilon(options: argparse.Namespace) -> Fraction:
         return exact(options.epsilon)
     except ValueError as problem:
         reason = f"{options.epsilon[:40]} is no number; write it as 4 or 2.5"
-        raise BadOption(option="--epsilon", reason=reason) from problem
+        raise bad_option(option="--epsilon", reason=reason) from problem
 
 
 def _tell(budget: Budget, options: BudgetOptions) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from surveyapp.cli.options.output import (
     DONE,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_table,
     write_output,
 )
@@ -55,7 +55,7 @@ def _designs(options: argparse.Namespace) -> int:
 def _explain(options: argparse.Namespace) -> int:
     if options.json or options.csv:
         reason = "an explanation is no table; leave out --json and --csv"
-        raise BadOption(option="designs NAME", reason=reason)
+        raise bad_option(option="designs NAME", reason=reason)
     for line in explain_design(options.name).text():
         print(line)
     return DONE

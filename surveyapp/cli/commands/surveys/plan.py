@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from surveyapp.cli.options.output import (
     DONE,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_table,
     write_output,
 )
@@ -86,7 +86,7 @@ def _plan_best(options: argparse.Namespace) -> int:
     from surveyapp.services.planning.sample_size import best_designs  # noqa: PLC0415
 
     if options.error is None:
-        raise BadOption(option="--best-under", reason="say which --error is wanted")
+        raise bad_option(option="--best-under", reason="say which --error is wanted")
     rows = best_designs(
         options.choices,
         options.best_under,
@@ -105,7 +105,7 @@ def _choose_oracle(options: argparse.Namespace) -> int:
     from surveyapp.services.planning.sample_size import choose_oracle  # noqa: PLC0415
 
     if options.epsilon is None:
-        raise BadOption(option="--best", reason="say which --epsilon must not be passed")
+        raise bad_option(option="--best", reason="say which --epsilon must not be passed")
     made = choose_oracle(options.choices, options.epsilon, 1000 if options.n is None else options.n)
     if not write_output(options, made.rows, None):
         header = ["design", "parameters", "ε", "n", "se by coins", "se at worst"]
@@ -132,7 +132,7 @@ def _plan_curve(options: argparse.Namespace, design: Plannable, shared: dict[str
     given = [error for error in errors if error is not None]
     if len(given) < len(errors):
         reason = f"{options.curve[:80]} is no list of errors; write 0.01,0.02,0.05"
-        raise BadOption(option="--curve", reason=reason)
+        raise bad_option(option="--curve", reason=reason)
     rows = plan_curve(design, errors=given, **shared)
     if not write_output(options, rows, None):
         body = [[row.method, f"{row.error:.6g}", str(row.n)] for row in rows]
@@ -179,7 +179,7 @@ def _sizes(options: argparse.Namespace) -> list[int]:
     given = [size.strip() for size in options.sizes.split(",")]
     if not all(size.isascii() and size.isdigit() for size in given):
         reason = f"{options.sizes[:80]} is no list of numbers; write 200,500,1000"
-        raise BadOption(option="--sizes", reason=reason)
+        raise bad_option(option="--sizes", reason=reason)
     return [int(size) for size in given]
 
 
@@ -188,7 +188,7 @@ def _plan(options: argparse.Namespace) -> int:
 
     ways = [options.design is not None, options.best_under is not None, options.best]
     if sum(ways) != 1:
-        raise BadOption(option="plan", reason="give --design, --best-under or --best, one of them")
+        raise bad_option(option="plan", reason="give --design, --best-under or --best, one of them")
     if options.best:
         return _choose_oracle(options)
     if options.best_under is not None:
@@ -206,10 +206,10 @@ def _plan(options: argparse.Namespace) -> int:
         return _plan_curve(options, design, shared)
     shared["method"] = options.method
     if (options.error is None) == (options.n is None):
-        raise BadOption(option="plan", reason="give --error or --n, one of them")
+        raise bad_option(option="plan", reason="give --error or --n, one of them")
     if options.n is not None:
         if options.population is not None:
-            raise BadOption(option="--population", reason="it goes with --error, not with --n")
+            raise bad_option(option="--population", reason="it goes with --error, not with --n")
         rows = sample_size.plan_error(
             design,
             n=options.n,
@@ -255,7 +255,7 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
         if the catalogue has no such design.
     ParameterProblem
         for the first parameter that cannot be used.
-    BadOption
+    UserProblem
         if a setting is not ``key=value``.
     """
     known = {design.name: design for design in CATALOGUE}
@@ -267,7 +267,7 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise BadOption(option=f"--set {setting}", reason="write key=value")
+            raise bad_option(option=f"--set {setting}", reason="write key=value")
         kind = declared[key].kind if key in declared else None
         if kind is ParameterKind.ROWS:
             values[key] = [row.split(",") for row in value.split(";")]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
     DONE,
-    BadOption,
     add_command,
     add_output,
+    bad_option,
     print_table,
     shown_number,
     write_output,
@@ -108,7 +108,7 @@ def _differences(survey: Survey, options: argparse.Namespace) -> list[SupposedDi
     from surveyapp.services.planning.rehearsal_population import read_difference  # noqa: PLC0415
 
     if bool(options.difference) != (options.by is not None):
-        raise BadOption(option="--difference", reason="it goes with --by; give both or neither")
+        raise bad_option(option="--difference", reason="it goes with --by; give both or neither")
     groups = None if options.groups is None else options.groups.split(",")
     return [read_difference(survey, options.by, one, groups) for one in options.difference]
 

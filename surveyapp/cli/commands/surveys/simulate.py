@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, BadOption, add_command, print_aside
+from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
 from surveyapp.cli.options.private_table import domains_of, name_list
 
 
@@ -54,11 +54,11 @@ def _simulate(options: argparse.Namespace) -> int:
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     if options.seed is not None and options.seed < 0:
-        raise BadOption(option="--seed", reason="give a whole number from 0")
+        raise bad_option(option="--seed", reason="give a whole number from 0")
     if options.table is not None:
         return _simulate_table(options)
     if options.survey is None:
-        raise BadOption(option="SURVEY", reason="give a survey, or a table with --table")
+        raise bad_option(option="SURVEY", reason="give a survey, or a table with --table")
     survey = load_survey(options.survey)
     nuisances = read_nuisances(survey, options.nuisance)
     if options.truth is not None:
@@ -72,7 +72,7 @@ def _simulate(options: argparse.Namespace) -> int:
             nuisances=nuisances,
         )
     elif options.interviews is None:
-        raise BadOption(option="--interviews", reason="say how many, or give --truth")
+        raise bad_option(option="--interviews", reason="say how many, or give --truth")
     else:
         files = respondents.simulate(
             survey,
@@ -94,10 +94,10 @@ def _simulate_table(options: argparse.Namespace) -> int:
 
     for option in ("survey", "truth", "interviews", "nuisance"):
         if getattr(options, option):
-            raise BadOption(option="--table", reason=f"it does not go with {option}")
+            raise bad_option(option="--table", reason=f"it does not go with {option}")
     for option in ("label", "epsilon"):
         if getattr(options, option) is None:
-            raise BadOption(option="--table", reason=f"it needs --{option}")
+            raise bad_option(option="--table", reason=f"it needs --{option}")
     made = simulate_table(
         options.table,
         options.out,

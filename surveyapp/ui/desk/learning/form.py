@@ -204,7 +204,7 @@ class LearnForm(QScrollArea):
 
         Raises
         ------
-        DataMissing
+        UserProblem
             if no data was chosen.
         """
         for field in self._fields.values():

@@ -10,7 +10,7 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.models.evaluation import (
     Evaluation,
@@ -48,14 +48,6 @@ Then = Callable[..., None]
 
 FOLDS = 5
 REPORT_ENDING = ".report.html"
-
-
-class DataMissing(UserProblem):
-    """Nothing to learn from was chosen."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Choose a table, or the reports of this project, first."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +112,13 @@ def read_training_request(
 
     Raises
     ------
-    DataMissing
+    UserProblem
         if no data was chosen.
     EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable
         naming a text that cannot be meant.
     """
     if data is None:
-        raise DataMissing
+        raise UserProblem(msg("Choose a table, or the reports of this project, first."))
     if data.is_reports:
         return TrainingRequest(data, TrainingOptions(learner, label, features))
     learning = TrainingOptions(learner, label, features, _epsilon(texts["epsilon"]))

@@ -61,7 +61,7 @@ def whole_number(name: str, text: str) -> int:
 
     Raises
     ------
-    NotANumber, SizeOutOfRange
+    ParameterProblem, SizeOutOfRange
         if it is none.
     """
     number = typed(name, text.replace(" ", "").replace(",", ""))

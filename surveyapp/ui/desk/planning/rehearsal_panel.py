@@ -203,7 +203,7 @@ class RehearsalPanel(SurveyPanel):
 
         Raises
         ------
-        NotANumber
+        ParameterProblem
             if one is none.
         """
         return {key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed.items()}

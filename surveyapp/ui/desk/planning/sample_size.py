@@ -111,7 +111,7 @@ def read_plan_request(design: Design, texts: Mapping[str, str], *, finds_n: bool
 
     Raises
     ------
-    NotANumber, SizeOutOfRange
+    ParameterProblem, SizeOutOfRange
         about the first field that cannot be used.
     """
     prevalence = texts["prevalence"].strip()

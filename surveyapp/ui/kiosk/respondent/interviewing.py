@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Screen, Stage
@@ -34,14 +34,16 @@ from surveyapp.ui.languages import ProgramLanguage
 T = TypeVar("T")
 
 
-class ProgramFailed(EnvironmentProblem):
+def program_failed(*, report: object) -> EnvironmentProblem:
     """A mistake of the program ended an interview, or kept one from beginning."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The program itself made a mistake, so this interview was not recorded; all before it are "
-        "kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the "
-        "report, which holds nothing of an interview: {report}.",
+    return EnvironmentProblem(
+        msg(
+            "The program itself made a mistake, so this interview was not recorded; "
+            "all before it are kept. Go on with the next respondent; if it happens "
+            "again, stop using this kiosk and send the report, which holds nothing of "
+            "an interview: {report}.",
+            report=report,
+        )
     )
 
 
@@ -162,7 +164,7 @@ class Interviewing(QObject):
         """
         was_in_trouble = self._is_in_trouble
         self._kiosk.stopped(self._interview)
-        self._failure = ProgramFailed(report=report)
+        self._failure = program_failed(report=report)
         if not was_in_trouble:  # a mistake in drawing this very screen must not come back for ever
             self.redraw()
 
@@ -341,7 +343,7 @@ class Interviewing(QObject):
             Exception
         ):  # a bug of ours: nothing is recorded, somebody is called, and it is told on
             self._kiosk.stopped(self._interview)
-            self._failure = ProgramFailed(report=NOT_WRITTEN)
+            self._failure = program_failed(report=NOT_WRITTEN)
             raise
         finally:
             self._to_neutral.start()
