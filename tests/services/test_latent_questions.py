@@ -272,7 +272,7 @@ def test_what_is_supposed_of_simulated_people_is_estimated_beside_the_answers(
 ):
     # fixed seed; a correct estimator leaves 4 standard errors once in 16,000 runs
     survey = asked(stated(kind))
-    given = read_nuisances(survey, [f"used.{n}={SUPPOSED[n]}" for n in kind.supposed])
+    given = read_nuisances(survey, [f"used.{n}={SUPPOSED[n]}" for n in kind.assumed_shares])
     files = simulate(
         survey,
         tmp_path,

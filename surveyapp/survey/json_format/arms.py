@@ -121,7 +121,7 @@ def check_controls(reader: Reader, placed: Sequence[Placed], unread: Collection[
     unread
         the ids of questions that are there, but have mistakes themselves.
     """
-    asked: dict[str, AskedQuestion] = {
+    questions_by_id: dict[str, AskedQuestion] = {
         each.question.id: each.question
         for each in placed
         if isinstance(each.question, AskedQuestion)
@@ -130,7 +130,7 @@ def check_controls(reader: Reader, placed: Sequence[Placed], unread: Collection[
     for each in placed:
         question = each.question
         if isinstance(question, AskedQuestion) and question.control is not None:
-            _check_control(reader, question, f"{each.path}.control", asked, unread)
+            _check_control(reader, question, f"{each.path}.control", questions_by_id, unread)
             _check_taken(reader, question, f"{each.path}.control", taken)
 
 
@@ -138,7 +138,7 @@ def _check_control(
     reader: Reader,
     question: AskedQuestion,
     path: str,
-    asked: Mapping[str, AskedQuestion],
+    questions_by_id: Mapping[str, AskedQuestion],
     unread: Collection[str],
 ) -> None:
     control = question.control
@@ -162,7 +162,7 @@ def _check_control(
         )
     for i, name in enumerate(control.of):
         where = f"{path}.of[{i}]"
-        other = asked.get(name)
+        other = questions_by_id.get(name)
         if other is None:
             if name not in unread:
                 shown = printable(name, 60)
@@ -219,16 +219,16 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
     share = None
     if "prevalence" in value:
         share = _share(reader, value["prevalence"], f"{where}.prevalence", is_open=False)
-    names: list[str] = []
+    ids: list[str] = []
     if "of" in value:
         for i, name in enumerate(
             reader.items(value["of"], f"{where}.of", low=1, high=MOST_CONTROLLED)
         ):
             if isinstance(name, str):
-                names.append(name)
+                ids.append(name)
             else:
                 reader.note(f"{where}.of[{i}]", msg("is no name; write a question's id in quotes."))
-    return None if share is None or not names else Control(share, tuple(names))
+    return None if share is None or not ids else Control(share, tuple(ids))
 
 
 def _direct_share(reader: Reader, fields: Mapping[str, Any], path: str) -> Fraction | None:

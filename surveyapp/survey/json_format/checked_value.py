@@ -82,7 +82,7 @@ class Reader:
     languages: tuple[str, ...] = ()
     are_languages_known: bool = False
     """False where the list of languages has mistakes of its own; then texts are not held to it."""
-    alone: dict[str, str] = field(default_factory=dict)
+    question_paths: dict[str, str] = field(default_factory=dict)
     """Paths of the survey's questions by id, whether or not they can be read."""
     members: dict[str, AskedQuestion | None] = field(default_factory=dict)
     """What joint questions can list, by id; None where it has mistakes of its own."""

@@ -23,7 +23,7 @@ def read_listed_members(
     value: Any,
     path: str,
     members: Mapping[str, AskedQuestion | None],
-    alone: Collection[str],
+    question_ids: Collection[str],
 ) -> tuple[AskedQuestion, ...]:
     """Return the members that a joint question lists; none if one of them cannot be used.
 
@@ -37,11 +37,11 @@ def read_listed_members(
         its JSON path.
     members
         the survey's members by id; None for one with mistakes of its own.
-    alone
+    question_ids
         the ids of the survey's questions.
     """
     names = _listed_ids(reader, value, path, low=2, high=MOST_MEMBERS)
-    found = [_listed_member(reader, name, where, members, alone) for name, where in names]
+    found = [_listed_member(reader, name, where, members, question_ids) for name, where in names]
     known = tuple(member for member in found if member is not None)
     if not known or len(known) < len(value):
         return ()
@@ -64,12 +64,12 @@ def _listed_member(
     name: str,
     where: str,
     members: Mapping[str, AskedQuestion | None],
-    alone: Collection[str],
+    question_ids: Collection[str],
 ) -> AskedQuestion | None:
     if name not in members:
         advice = (
             msg("which is asked alone; move it to members, without its design.")
-            if name in alone
+            if name in question_ids
             else msg("which is not there; {members}.", members=_known_ids(members, "members"))
         )
         reader.note(where, msg("is {name}, {advice}", name=printable(name, 60), advice=advice))
@@ -111,7 +111,7 @@ def read_groups(
     reader: Reader,
     value: Any,
     questions: Sequence[Question],
-    alone: Collection[str],
+    question_ids: Collection[str],
     members: Collection[str],
 ) -> tuple[AskRandom, ...] | None:
     """Return the survey's groups; None if one of them has mistakes.
@@ -124,12 +124,14 @@ def read_groups(
         the JSON value of the key ``groups``.
     questions
         the questions that could be read.
-    alone
+    question_ids
         the ids of all questions.
     members
         the ids of members of joint questions.
     """
-    groups = _Groups(reader, {question.id: question for question in questions}, alone, members)
+    groups = _Groups(
+        reader, {question.id: question for question in questions}, question_ids, members
+    )
     values = reader.items(value, "groups", low=1, high=MOST_LISTED)
     read = [groups.read(one, f"groups[{i}]") for i, one in enumerate(values)]
     right = tuple(group for group in read if group is not None)
@@ -142,7 +144,7 @@ class _Groups:
 
     reader: Reader
     by_id: Mapping[QuestionId, Question]
-    alone: Collection[str]
+    question_ids: Collection[str]
     members: Collection[str]
     taken: dict[str, str] = field(default_factory=dict)
 
@@ -173,12 +175,12 @@ class _Groups:
         return question is not None
 
     def _wrong_with(self, name: str, question: Question | None) -> Message | None:
-        if name not in self.alone:
+        if name not in self.question_ids:
             if name in self.members:
                 return msg("a member of joint questions; list the joint question.")
             return msg(
                 "which is not among the questions; {alone}.",
-                alone=_known_ids(self.alone, "questions"),
+                alone=_known_ids(self.question_ids, "questions"),
             )
         if name in self.taken:
             return msg(

@@ -113,17 +113,17 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     groups = _given(
         fields,
         "groups",
-        lambda v: read_groups(reader, v, questions, reader.alone, reader.members),
+        lambda v: read_groups(reader, v, questions, reader.question_paths, reader.members),
     )
     if groups is not None or "groups" not in fields:
-        check_shared_members(reader, questions, groups or (), reader.alone)
+        check_shared_members(reader, questions, groups or (), reader.question_paths)
     are_checkable = _given(
         fields, checkable.KEY, lambda v: checkable.read_checkable_coins(reader, v, questions)
     )
     if survey_id is None or version is None or title is None:
         return None
-    asked = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
-    return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
+    stated = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
+    return Survey(*stated, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
 
 
 def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
@@ -184,7 +184,7 @@ def _questions(
     values = reader.items(fields["questions"], "questions", low=1, high=MOST_QUESTIONS)
     for i, value in enumerate(values):
         if _has_name(value):
-            reader.alone.setdefault(value["id"], f"questions[{i}]")
+            reader.question_paths.setdefault(value["id"], f"questions[{i}]")
     seen: dict[str, str] = {}
     _members(reader, fields, seen)
     placed = []
@@ -370,7 +370,7 @@ def _particulars(
     members: tuple[AskedQuestion, ...] = ()
     if kind == Joint.type_name and "members" in fields:
         members = read_listed_members(
-            reader, fields["members"], join(path, "members"), reader.members, reader.alone
+            reader, fields["members"], join(path, "members"), reader.members, reader.question_paths
         )
         if isinstance(fields["members"], list):
             reader.listed.update(v for v in fields["members"] if isinstance(v, str))

@@ -116,10 +116,10 @@ def condition_mistakes(
         scope = _Scope(earlier, later, unread, question)
         if question.relevant is not None:
             where = f"{each.path}.relevant"
-            yield from ((where, said) for said in scope.of_relevance(question.relevant))
+            yield from ((where, sentence) for sentence in scope.of_relevance(question.relevant))
         if isinstance(question, AskedQuestion) and question.constraint is not None:
             where = f"{each.path}.constraint"
-            yield from ((where, said) for said in scope.of_constraint(question.constraint))
+            yield from ((where, sentence) for sentence in scope.of_constraint(question.constraint))
         earlier[question.id] = question
 
 
@@ -148,7 +148,9 @@ class _Scope:
             yield msg("refuses every answer; nobody could go on.")
 
     def _common(self, condition: Expression) -> Iterator[Message]:
-        wrong = [said for name in references(condition) for said in self._of_reference(name)]
+        wrong = [
+            sentence for name in references(condition) for sentence in self._of_reference(name)
+        ]
         yield from wrong
         for leaf in leaves(condition) if not wrong else ():
             yield from self._of_leaf(leaf)
@@ -174,13 +176,13 @@ class _Scope:
     def _of_leaf(self, leaf: AnswerComparison | Selected) -> Iterator[Message]:
         if any(self._is_unread(operand) for operand in operands(leaf)):
             return
-        looked_at = [q for q in map(self._asked, operands(leaf)) if q is not None]
+        looked_at = [q for q in map(self._question_of, operands(leaf)) if q is not None]
         if looked_at:
             yield from _misfits(leaf, looked_at)
         else:
             yield msg("has {leaf}, which compares no answer.", leaf=printed(leaf))
 
-    def _asked(self, operand: Operand) -> AskedQuestion | None:
+    def _question_of(self, operand: Operand) -> AskedQuestion | None:
         found: Question | None = None
         if isinstance(operand, CurrentAnswer):
             found = self.question
@@ -202,13 +204,13 @@ class _Scope:
 
 
 def _misfits(
-    leaf: AnswerComparison | Selected, asked: Sequence[AskedQuestion]
+    leaf: AnswerComparison | Selected, looked_at: Sequence[AskedQuestion]
 ) -> Iterator[Message]:
-    """Yield why the answers of ``asked`` cannot be looked at so."""
+    """Yield why the answers of ``looked_at`` cannot be compared like that."""
     fixed = next(
         (each for each in operands(leaf) if isinstance(each, TextLiteral | NumberLiteral)), None
     )
-    measures = {answer_kind(question) for question in asked}
+    measures = {answer_kind(question) for question in looked_at}
     if isinstance(leaf, Selected):
         wrong = _not_selectable(measures)
     elif leaf.relation.is_order:
@@ -218,7 +220,7 @@ def _misfits(
     if wrong:
         yield msg("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
     elif isinstance(fixed, TextLiteral):
-        yield from _strangers(leaf, fixed.text, asked[0])
+        yield from _strangers(leaf, fixed.text, looked_at[0])
 
 
 _NO_SET = msg("the answer is a number; compare it with =")

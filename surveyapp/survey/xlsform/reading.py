@@ -226,21 +226,21 @@ class _Translation:
     def _refuse(
         self, rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
     ) -> None:
-        tells = _leaking_calculations(rows, questions)
+        exposed = _leaking_calculations(rows, questions)
         for record, kind in rows:
             header = self._survey.plain("type")
             cell = record.address(header)
             if kind in NOT_ASKED:
                 continue
-            if kind == "calculate" and record.get("name") in tells:
-                secret = tells[record.get("name")]
+            if kind == "calculate" and record.get("name") in exposed:
+                secret = exposed[record.get("name")]
                 where = record.address(self._survey.plain("calculation"))
-                said = msg(
+                sentence = msg(
                     "calculates with ${{{secret}}}, which is randomized: the result would "
                     "tell its true answer; leave it out.",
                     secret=secret,
                 )
-                self._notes.mistake(where, said)
+                self._notes.mistake(where, sentence)
             elif not kind:
                 self._notes.mistake(
                     cell,
@@ -317,12 +317,15 @@ class _Translation:
     def _check_single(self, table: FormTable, header: Header) -> None:
         """Note a second column that says the same as another, without a language."""
         same = {"relevant", "relevance"} if header.base.startswith("relev") else {header.base}
-        alike = [each for each in table.headers if each.base in same and each.language is None]
-        if header.language is None and header is not alike[0]:
-            said = msg(
-                "repeats {alike}; keep one of the two columns.", alike=table.address(alike[0])
+        same_columns = [
+            each for each in table.headers if each.base in same and each.language is None
+        ]
+        if header.language is None and header is not same_columns[0]:
+            sentence = msg(
+                "repeats {alike}; keep one of the two columns.",
+                alike=table.address(same_columns[0]),
             )
-            self._notes.mistake(table.address(header), said)
+            self._notes.mistake(table.address(header), sentence)
 
     def _check_rr_column(self, table: FormTable, own: str, cell: str) -> None:
         parameters = {key for design in CATALOGUE for key in design.written_parameters()}
@@ -356,7 +359,7 @@ def _leaking_calculations(
     rows: Sequence[tuple[FormRow, str]], questions: Sequence[Mapping[str, Any]]
 ) -> dict[str, str]:
     """Return for each calculation that reveals a randomized question which one, also step by step."""
-    tells = {
+    exposed = {
         q["id"]: q["id"] for q in questions if q.get("design", {}).get("name", "direct") != "direct"
     }
     calculations = [
@@ -364,7 +367,7 @@ def _leaking_calculations(
     ]
     for _ in calculations:  # the longest chain has as many steps
         for name, text in calculations:
-            found = next((tells[each] for each in PIPED.findall(text) if each in tells), None)
+            found = next((exposed[each] for each in PIPED.findall(text) if each in exposed), None)
             if found is not None:
-                tells.setdefault(name, found)
-    return tells
+                exposed.setdefault(name, found)
+    return exposed

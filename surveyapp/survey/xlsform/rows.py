@@ -184,8 +184,8 @@ class FormRows:
         except ExpressionProblem as problem:
             self.notes.mistake(cell, problem)
             return None
-        names = references(condition)
-        for name in names:
+        referred = references(condition)
+        for name in referred:
             if name in self.left_out:
                 where = self.left_out[name]
                 self.notes.mistake(
@@ -196,7 +196,7 @@ class FormRows:
                         where=where,
                     ),
                 )
-        is_gone = any(name in self.left_out or name in self.refused for name in names)
+        is_gone = any(name in self.left_out or name in self.refused for name in referred)
         return None if is_gone else condition
 
     # Designs

@@ -54,7 +54,7 @@ def test_what_is_no_list_of_lists_is_refused(rows):
 
 
 def test_it_is_written_as_a_list_of_lists():
-    assert Matrix([[0.75, 0.25], ["1/8", "7/8"]], 2).stated() == {
+    assert Matrix([[0.75, 0.25], ["1/8", "7/8"]], 2).to_json() == {
         "name": "matrix",
         "rows": [["3/4", "1/4"], ["1/8", "7/8"]],
     }

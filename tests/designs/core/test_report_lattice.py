@@ -54,4 +54,4 @@ def test_thirds_are_no_decimals():
 
 def test_what_overlaps_is_looked_at_once():
     many = NumberReports.of(Run(Fraction(start), Fraction(1), 50) for start in range(100))
-    assert many._whole == ((0, 1, 149),)
+    assert many._integers == ((0, 1, 149),)

@@ -89,7 +89,7 @@ def test_each_arm_is_met_as_it_is():
 
 
 def test_a_survey_file_states_the_whole_design():
-    assert DirectArm(WARNER, TENTH).stated() == WARNER.stated()
+    assert DirectArm(WARNER, TENTH).to_json() == WARNER.to_json()
     assert without_arms(DirectArm(WARNER, TENTH)) == WARNER
     assert without_arms(WARNER) is WARNER
 

@@ -64,7 +64,7 @@ def expected_counts(design, share, given, size):
 @each_design
 def test_the_variance_is_the_one_that_estimation_finds(kind):
     design = kind.from_example()
-    given = {name: SUPPOSED[name] for name in design.supposed}
+    given = {name: SUPPOSED[name] for name in design.assumed_shares}
     size = 2**10 * 10**6
     made = estimate_latent(design, expected_counts(design, SHARE, given, size)).target("yes")
     planned = math.sqrt(SamplesPrecision(design, given).total(SHARE) / size)
