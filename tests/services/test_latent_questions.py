@@ -160,7 +160,7 @@ def test_with_a_device_of_ones_own_a_report_of_the_sample_is_touched(
     interview = respondent(begin(asked(ITEMS), stub_coins(1), saved)).to_the_practice()
     screen = interview.screen
     assert screen.takes_report
-    assert touchable(screen.question, ("Yes", "No"), Message.told) == ("0", "1", "2", "3")
+    assert touchable(screen.question, ("Yes", "No"), Message.render) == ("0", "1", "2", "3")
     told = screen.question.design.instruction(Mode.OWN_DEVICE, ("Yes", "No"))
     assert str(told[0]).startswith("Here are 3 statements")
     interview.report(3)
