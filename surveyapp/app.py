@@ -353,8 +353,8 @@ def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
 def _watched(program: str) -> Iterator[None]:
     """Keep a log, and tell of the program's own mistakes in a window."""
     notes = log_folder()
-    telling = CrashDialogs(QApplication.activeWindow)
-    with logging_to(notes / "desk.log"), CrashWatch(program, notes, telling.tell):
+    crash_dialogs = CrashDialogs(QApplication.activeWindow)
+    with logging_to(notes / "desk.log"), CrashWatch(program, notes, crash_dialogs.tell):
         _log.info("%s %s", program, __version__)
         yield
 

@@ -40,12 +40,12 @@ def _screen(screen: QScreen) -> Iterator[HealthFinding]:
     else:
         yield HealthFinding("screen", HealthState.GOOD, seen)
     dpi = screen.physicalDotsPerInch()
-    told = f"{dpi:.0f} pixels an inch"
+    text = f"{dpi:.0f} pixels an inch"
     if PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
-        yield HealthFinding("screen density", HealthState.GOOD, told)
+        yield HealthFinding("screen density", HealthState.GOOD, text)
     else:
         advice = "The screen does not know its size; look whether buttons are a finger wide."
-        yield HealthFinding("screen density", HealthState.LOOK, told, advice)
+        yield HealthFinding("screen density", HealthState.LOOK, text, advice)
 
 
 def _fonts() -> Iterator[HealthFinding]:

@@ -382,7 +382,7 @@ def new_walk(qtbot, tmp_path):
         print(
             f"\nmachine's load {os.getloadavg()[0]:.1f}; ms:{'stall':>22}{'own':>8}{'program':>8}"
         )
-        window = DeskWindow(project, pick=lambda *_: (tmp_path / "exported",))
+        window = DeskWindow(project, file_picker=lambda *_: (tmp_path / "exported",))
         qtbot.addWidget(window)
         walk = Walk(window, qtbot)
         walks.append(walk)

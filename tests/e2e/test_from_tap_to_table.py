@@ -90,7 +90,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     # the analyst imports it by the button and exports the estimates
     project, exported = tmp_path / "study.surveydesk", tmp_path / "desk.csv"
     answers = [(collection,), (exported,)]
-    desk = DeskWindow(project, pick=lambda _parent, _request: answers.pop(0))
+    desk = DeskWindow(project, file_picker=lambda _parent, _request: answers.pop(0))
     qtbot.addWidget(desk)
     desk.show()
     qtbot.waitUntil(lambda: desk.session.is_known, timeout=10_000)

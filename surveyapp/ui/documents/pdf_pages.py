@@ -147,11 +147,11 @@ def _paint_foot(painter: QPainter, frame: Frame, area: QRectF, page: int, pages:
     if frame.is_right_to_left:
         starts, ends = ends, starts
     bottom = Qt.AlignmentFlag.AlignBottom
-    told = QCoreApplication.translate("report", PAGE).format(page=page, pages=pages)
+    text = QCoreApplication.translate("report", PAGE).format(page=page, pages=pages)
     if pages == 1:
-        told = ""
+        text = ""
     painter.drawText(below, starts | bottom, frame.foot)
-    painter.drawText(below, ends | bottom, told)
+    painter.drawText(below, ends | bottom, text)
 
 
 _STAMP = re.compile(rb"D:\d{14}[+-]\d{2}'\d{2}'?|D:\d{14}Z?")
@@ -164,10 +164,10 @@ def _dated(pdf: bytes, day: date) -> bytes:
     """Put ``day`` where Qt wrote the time; lengths stay, because the file counts its bytes."""
     stamp = day.strftime("D:%Y%m%d000000").encode()
     xmp = day.strftime("%Y-%m-%dT00:00:00+00:00").encode()
-    told = _STAMP.sub(lambda found: (stamp + b"+00'00'")[: len(found[0])], pdf)
-    told = _XMP_DAY.sub(xmp, told)
-    told = _TRAILER_ID.sub(b"0" * 72, told)
-    return _XMP_ID.sub(b"uuid:00000000-0000-0000-0000-000000000000", told)
+    text = _STAMP.sub(lambda found: (stamp + b"+00'00'")[: len(found[0])], pdf)
+    text = _XMP_DAY.sub(xmp, text)
+    text = _TRAILER_ID.sub(b"0" * 72, text)
+    return _XMP_ID.sub(b"uuid:00000000-0000-0000-0000-000000000000", text)
 
 
 ROOM_MM = 22.0

@@ -17,7 +17,7 @@ from surveyapp.ui.widgets.file_picker import (
 )
 
 
-def ask_for_project(collection: Path, *, pick: PickFiles = pick_files) -> Path | None:
+def ask_for_project(collection: Path, *, file_picker: PickFiles = pick_files) -> Path | None:
     """Return the project that collection files shall go to; None if the dialog is dismissed.
 
     One dialog for both: a name that is there is opened and added to, a new one makes a project.
@@ -32,19 +32,21 @@ def ask_for_project(collection: Path, *, pick: PickFiles = pick_files) -> Path |
         overwrites=False,
         accept=QCoreApplication.translate("opening", "Import"),
     )
-    chosen = _asked(pick, request)
+    chosen = _asked(file_picker, request)
     return None if chosen is None else with_ending(chosen, PROJECT_ENDING)
 
 
-def ask_for_kiosk_survey(*, pick: PickFiles = pick_files) -> Path | None:
+def ask_for_kiosk_survey(*, file_picker: PickFiles = pick_files) -> Path | None:
     """Return the survey that the kiosk shall ask; None if the dialog is dismissed."""
     filters = QCoreApplication.translate("opening", "Surveys (*{ending})")
     title = QCoreApplication.translate("opening", "Which survey shall this kiosk ask?")
-    return _asked(pick, FileRequest(PickKind.FILE, title, filters.format(ending=SURVEY_ENDING)))
+    return _asked(
+        file_picker, FileRequest(PickKind.FILE, title, filters.format(ending=SURVEY_ENDING))
+    )
 
 
-def _asked(pick: PickFiles, request: FileRequest) -> Path | None:
+def _asked(file_picker: PickFiles, request: FileRequest) -> Path | None:
     nobody = QWidget()  # a dialog wants a window to belong to
-    paths = pick(nobody, request)
+    paths = file_picker(nobody, request)
     nobody.deleteLater()
     return paths[0] if paths else None

@@ -63,9 +63,9 @@ class StartWindow(QWidget):
     tutorial_requested = Signal()
     files_dropped = Signal(object)
 
-    def __init__(self, *, pick: PickFiles = pick_files) -> None:
+    def __init__(self, *, file_picker: PickFiles = pick_files) -> None:
         super().__init__()
-        self._pick = pick
+        self._file_picker = file_picker
         self._runner = JobRunner(self)
         self.setObjectName("start")
         self.setAcceptDrops(True)
@@ -133,9 +133,9 @@ class StartWindow(QWidget):
         row.addWidget(text_label(self.tr("Recent projects:"), "hint"))
         for number, project in enumerate(projects):
             name = project.path.stem
-            told = name if project.is_there else self.tr("{name} (not there)").format(name=name)
-            made = button(shortened_name(told).replace("&", "&&"), f"recent_{number}", role="quiet")
-            made.setAccessibleName(self.tr("Open {name}").format(name=told))
+            text = name if project.is_there else self.tr("{name} (not there)").format(name=name)
+            made = button(shortened_name(text).replace("&", "&&"), f"recent_{number}", role="quiet")
+            made.setAccessibleName(self.tr("Open {name}").format(name=text))
             made.setToolTip(str(project.path))
             made.setEnabled(project.is_there)
             made.clicked.connect(partial(self._open_recent, project.path))
@@ -207,13 +207,13 @@ class StartWindow(QWidget):
     def make_demonstration(self, folder: Path) -> None:
         """Make the demonstration in ``folder`` off the UI thread; ``demonstration_made`` tells of it."""
         self._demonstration.setEnabled(False)
-        self._tell(self.tr("Making the demonstration…"))
+        self._show_status(self.tr("Making the demonstration…"))
         job = self._runner.start("demo", partial(_made, folder))
         job.succeeded.connect(self.demonstration_made)
-        job.failed.connect(lambda problem: self._tell(problem_text(problem)))
+        job.failed.connect(lambda problem: self._show_status(problem_text(problem)))
         job.finished.connect(lambda: self._demonstration.setEnabled(True))
 
-    def _tell(self, text: str) -> None:
+    def _show_status(self, text: str) -> None:
         self.told.setText(text)
         self.told.setVisible(bool(text))
 
@@ -227,16 +227,16 @@ class StartWindow(QWidget):
         kind = self._kind_of(local_paths(event.mimeData()))
         if kind is not None:
             event.acceptProposedAction()
-            self._tell(self._does(kind))
+            self._show_status(self._does(kind))
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Say nothing more."""
-        self._tell("")
+        self._show_status("")
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Hand the files on."""
-        self._tell("")
+        self._show_status("")
         paths = local_paths(event.mimeData())
         if self._kind_of(paths) is not None:
             event.acceptProposedAction()
@@ -266,12 +266,12 @@ class StartWindow(QWidget):
             PROJECT_ENDING,
             overwrites=False,
         )
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             self.desk_requested.emit(with_ending(path, PROJECT_ENDING))
 
     def _open_project(self) -> None:
         request = FileRequest(PickKind.FILE, self.tr("Open a project"), self._project_filter())
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             self.desk_requested.emit(path)
 
     def _choose_survey(self) -> None:
@@ -279,7 +279,7 @@ class StartWindow(QWidget):
             ending=SURVEY_ENDING, form=FORM_ENDING
         )
         request = FileRequest(PickKind.FILE, self.tr("Choose a survey"), filters)
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             if path.suffix.lower() == FORM_ENDING:
                 self._save_form(path)
             else:
@@ -293,7 +293,7 @@ class StartWindow(QWidget):
             form.stem + SURVEY_ENDING,
             SURVEY_ENDING,
         )
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             self.form_requested.emit(form, with_ending(path, SURVEY_ENDING))
 
     def _project_filter(self) -> str:

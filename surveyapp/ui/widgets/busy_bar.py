@@ -68,17 +68,17 @@ class BusyBar(QFrame):
         if job is self._job and total > 0:
             self._bar.setRange(0, 1000)
             self._bar.setValue(1000 * done // total)
-            self._count.setText(self._told(done, total))
+            self._count.setText(self._progress_text(done, total))
 
-    def _told(self, done: int, total: int) -> str:
-        told = self.tr("{done} of {total}").format(done=whole_text(done), total=whole_text(total))
+    def _progress_text(self, done: int, total: int) -> str:
+        text = self.tr("{done} of {total}").format(done=whole_text(done), total=whole_text(total))
         known = pace(done, total, time.monotonic() - self._begin) if self._unit else None
         if known is None:
-            return f"{told} {self._unit}".rstrip()
+            return f"{text} {self._unit}".rstrip()
         rest = self.tr("{rate} a second, {seconds} s left").format(
             rate=whole_text(round(known.rate)), seconds=whole_text(round(known.seconds_left))
         )
-        return f"{told} {self._unit} · {rest}"
+        return f"{text} {self._unit} · {rest}"
 
     def _finished(self, job: Job) -> None:
         if job is self._job:

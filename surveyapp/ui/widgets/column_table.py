@@ -155,10 +155,10 @@ class ColumnTable(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell shows in that role."""
-        told = _TOLD.get(role)
-        if told is None or not index.isValid():
+        sentence = _CELL_DATA.get(role)
+        if sentence is None or not index.isValid():
             return None
-        return told(self._columns[index.column()], self._order[index.row()])
+        return sentence(self._columns[index.column()], self._order[index.row()])
 
     def headerData(
         self,
@@ -231,7 +231,7 @@ def _alignment(column: Column, _row: int) -> Qt.AlignmentFlag:
     return _RIGHT if column.is_number else _LEFT
 
 
-_TOLD: dict[int, Callable[[Column, int], object]] = {
+_CELL_DATA: dict[int, Callable[[Column, int], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.texts[row],
     Qt.ItemDataRole.ToolTipRole: lambda column, row: (
         (column.hints[row] if column.hints else "") or None

@@ -42,11 +42,11 @@ class Chooser(QComboBox):
     def event(self, event: QEvent) -> bool:
         """Tell what is chosen to who points at it."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._told(), self)
+            QToolTip.showText(event.globalPos(), self._shown_text(), self)
             return True
         return super().event(event)
 
-    def _told(self) -> str:
+    def _shown_text(self) -> str:
         """Return what is told of the list and of the entry; of one that is cut at least all its words."""
         entry = self.currentData(Qt.ItemDataRole.ToolTipRole)
         whole = self.currentText() if self.shown_text != self.currentText() else ""

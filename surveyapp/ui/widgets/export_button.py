@@ -63,13 +63,18 @@ class ExportButton(QToolButton):
         self,
         name: str,
         runner: JobRunner,
-        pick: PickFiles,
+        file_picker: PickFiles,
         messages: MessageBar,
         *,
         keys: str = "Ctrl+E",
     ) -> None:
         super().__init__()
-        self._name, self._runner, self._pick, self._messages = name, runner, pick, messages
+        self._name, self._runner, self._file_picker, self._messages = (
+            name,
+            runner,
+            file_picker,
+            messages,
+        )
         self._rows: ExportRows | None = None
         self._drawing: Drawing | None = None
         self.setProperty("role", "button")
@@ -142,7 +147,7 @@ class ExportButton(QToolButton):
     def _save(self, ending: str, filters: str, write: WriteFile) -> None:
         title = self.tr("Export {name}").format(name=self._name + ending)
         request = FileRequest(PickKind.SAVE, title, filters, self._name + ending, ending)
-        for chosen in self._pick(self, request):
+        for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ending)
             job = self._runner.start(f"export {path}", partial(_written, write, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))

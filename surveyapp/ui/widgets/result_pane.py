@@ -105,17 +105,17 @@ class ResultPane(QWidget):
         return self.sides
 
     def _new_meaning(self, name: str) -> QWidget:
-        well = QFrame()
-        well.setProperty("role", "well")
+        frame = QFrame()
+        frame.setProperty("role", "well")
         self._meaning = text_label("", "plain", wraps=True)
         labelled(self._meaning, name, self.tr("What does this mean?"))
         self._meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(well)
+        inside = QVBoxLayout(frame)
         inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
         inside.setSpacing(2)
         inside.addWidget(text_label(self.tr("What does this mean?"), "caption"))
         inside.addWidget(self._in_a_few_lines(self._meaning))
-        return well
+        return frame
 
     @staticmethod
     def _in_a_few_lines(label: QLabel) -> QWidget:

@@ -56,7 +56,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
         files: Sequence[Path] = (), project: Path | None = None, ask: AskUnsaved = ask_unsaved
     ) -> DeskWindow:
         path = project or tmp_path / "p.surveydesk"
-        window = DeskWindow(path, files=files, pick=picker, ask=ask)
+        window = DeskWindow(path, files=files, file_picker=picker, ask=ask)
         qtbot.addWidget(window)
         opened.append(window)
         window.show()

@@ -381,7 +381,7 @@ def test_exported_rows_tell_the_filter(window, qtbot, tmp_path):
     page = window.estimates_page
     page._filtering.use(read_filter(["region=north"]))
     out = tmp_path / "out.csv"
-    page._export._pick = lambda _parent, _request: (out,)
+    page._export._file_picker = lambda _parent, _request: (out,)
     qtbot.waitUntil(lambda: "--where" in page.findChild(QLineEdit, "estimates_command").text())
     next(a for a in page.findChildren(QAction) if a.objectName() == "export_csv").trigger()
     qtbot.waitUntil(out.exists)

@@ -15,20 +15,20 @@ from surveyapp.ui.widgets.file_picker import PickKind
 def test_the_project_of_collection_files_is_asked_once_beside_them(tmp_path, picker, qapp):
     picker.answers = [(tmp_path / "mine",)]
     file = tmp_path / "clinic-v1-0001.collection"
-    assert ask_for_project(file, pick=picker) == tmp_path / "mine.surveydesk"
+    assert ask_for_project(file, file_picker=picker) == tmp_path / "mine.surveydesk"
     (request,) = picker.asked
     assert request.suggested == str(tmp_path / "clinic-v1.surveydesk")
     assert (request.kind, request.overwrites) == (PickKind.SAVE, False)
 
 
 def test_nothing_opens_where_the_question_is_dismissed(tmp_path, picker, qapp):
-    assert ask_for_project(tmp_path / "a.collection", pick=picker) is None
-    assert ask_for_kiosk_survey(pick=picker) is None
+    assert ask_for_project(tmp_path / "a.collection", file_picker=picker) is None
+    assert ask_for_kiosk_survey(file_picker=picker) is None
 
 
 def test_the_kiosk_asks_which_survey(tmp_path, picker, qapp):
     picker.answers = [(tmp_path / "s.survey.json",)]
-    assert ask_for_kiosk_survey(pick=picker) == tmp_path / "s.survey.json"
+    assert ask_for_kiosk_survey(file_picker=picker) == tmp_path / "s.survey.json"
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -31,7 +31,7 @@ def test_what_was_chosen_is_asked_for(
     qtbot: QtBot, picker: Picker, button: str, signal: str, chosen: str
 ) -> None:
     picker.answers.append((Path(chosen),))
-    window = StartWindow(pick=picker)
+    window = StartWindow(file_picker=picker)
     qtbot.addWidget(window)
     with qtbot.waitSignal(getattr(window, signal)) as told:
         qtbot.mouseClick(window.findChild(QPushButton, button), Qt.MouseButton.LeftButton)
@@ -40,7 +40,7 @@ def test_what_was_chosen_is_asked_for(
 
 def test_a_new_project_gets_the_ending_of_projects(qtbot: QtBot, picker: Picker) -> None:
     picker.answers.append((Path("clinic"),))
-    window = StartWindow(pick=picker)
+    window = StartWindow(file_picker=picker)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.desk_requested) as told:
         qtbot.mouseClick(window.findChild(QPushButton, "new_project"), Qt.MouseButton.LeftButton)
@@ -49,7 +49,7 @@ def test_a_new_project_gets_the_ending_of_projects(qtbot: QtBot, picker: Picker)
 
 def test_a_form_is_saved_as_a_survey(qtbot: QtBot, picker: Picker) -> None:
     picker.answers.extend([(Path("clinic.XLSX"),), (Path("mine"),)])
-    window = StartWindow(pick=picker)
+    window = StartWindow(file_picker=picker)
     qtbot.addWidget(window)
     with (
         qtbot.assertNotEmitted(window.kiosk_requested),
@@ -60,7 +60,7 @@ def test_a_form_is_saved_as_a_survey(qtbot: QtBot, picker: Picker) -> None:
 
 
 def test_a_dismissed_dialog_asks_for_nothing(qtbot: QtBot, picker: Picker) -> None:
-    window = StartWindow(pick=picker)
+    window = StartWindow(file_picker=picker)
     qtbot.addWidget(window)
     with qtbot.assertNotEmitted(window.desk_requested):
         qtbot.mouseClick(window.findChild(QPushButton, "new_project"), Qt.MouseButton.LeftButton)

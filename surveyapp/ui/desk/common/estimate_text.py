@@ -139,19 +139,19 @@ def advice(rows: Sequence[EstimateRow]) -> str:
 
 def notes(table: EstimateTable, by: str | None) -> tuple[str, ...]:
     """Return what to know about the table and the chart as a whole."""
-    said = [advice(table.rows)]
+    texts = [advice(table.rows)]
     if not table.rows and not table.warnings:
-        said.append(
+        texts.append(
             translate(
                 "messages",
                 "A question cannot be divided by itself: choose another one, or no groups.",
             )
         )
     if sum(len(panel.whiskers) for panel in panels(table, by)) > MOST_LINES:
-        said.append(
+        texts.append(
             translate(
                 "messages",
                 "The chart shows the first {count} lines; choose one question to see it all.",
             ).format(count=whole_text(MOST_LINES))
         )
-    return tuple(note for note in said if note)
+    return tuple(note for note in texts if note)

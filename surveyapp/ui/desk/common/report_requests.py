@@ -65,8 +65,8 @@ class ReportList(QObject):
 
         Earlier versions kept the list of analyses alone.
         """
-        told = state if isinstance(state, dict) else {ANALYSES: state}
-        values, choices = told.get(ANALYSES), told.get(CHOICES)
+        text = state if isinstance(state, dict) else {ANALYSES: state}
+        values, choices = text.get(ANALYSES), text.get(CHOICES)
         found = (
             AnalysisRequest.from_json(value)
             for value in (values if isinstance(values, list) else [])

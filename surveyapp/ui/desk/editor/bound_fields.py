@@ -262,13 +262,13 @@ class Form(QWidget):
 
     def complain(self, mistakes: Sequence[tuple[Path, Mistake]]) -> None:
         """Show each mistake below the field that is nearest to its path."""
-        told: dict[int, list[str]] = {}
+        text: dict[int, list[str]] = {}
         for path, mistake in mistakes:
             field = self.nearest(path)
             if field is not None:
-                told.setdefault(id(field), []).append(translated(mistake.sentence))
+                text.setdefault(id(field), []).append(translated(mistake.sentence))
         for field in self.fields:
-            field.complain("\n".join(told.get(id(field), ())))
+            field.complain("\n".join(text.get(id(field), ())))
 
     def nearest(self, path: Path) -> Bound | None:
         """Return the field whose path begins ``path`` and is longest; the first below it otherwise."""

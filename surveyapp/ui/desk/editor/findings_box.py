@@ -90,15 +90,15 @@ class FindingsBox(QFrame):
             self._icon.draw("warning", "bad")
         else:
             self._icon.draw("imported", "good")
-        self._state.setText(self._told(findings))
+        self._state.setText(self._status_text(findings))
 
-    def _told(self, findings: DraftFindings) -> str:
+    def _status_text(self, findings: DraftFindings) -> str:
         survey = findings.survey
         if survey is None:
-            told = self.tr(
+            text = self.tr(
                 "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
             )
-            return told + " " + self.tr("Choose one to go to its field.")
+            return text + " " + self.tr("Choose one to go to its field.")
         if not survey.randomized:
             return self.tr("Ready to be asked. No question is protected.")
         total = survey.total_epsilon
@@ -107,8 +107,8 @@ class FindingsBox(QFrame):
             "error": short_quantity(float(100 * self._editing.error)),
         }
         if findings.interviews is None:
-            told = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
-            return told.format(**facts)
+            text = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
+            return text.format(**facts)
         return self.tr(
             "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
             "± {error} points at every question."

@@ -44,13 +44,17 @@ class SurveyPage(Page):
     """Questions at the left, the form of the chosen one at the right, what is wrong below."""
 
     def __init__(
-        self, pick: PickFiles, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
+        self,
+        file_picker: PickFiles,
+        painter: PaintsScreens | None,
+        *,
+        ask: AskUnsaved = ask_unsaved,
     ) -> None:
         super().__init__()
         self.folder: FilePath | None = None
         """Where the project lies."""
         self.editing = Editing(self)
-        self.file = SurveyFile(self.editing, self, pick, ask)
+        self.file = SurveyFile(self.editing, self, file_picker, ask)
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)

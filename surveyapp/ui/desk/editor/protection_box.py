@@ -100,9 +100,9 @@ class ProtectionBox(QWidget):
         )
 
     def _new_promise(self) -> QFrame:
-        well = QFrame()
-        well.setProperty("role", "well")
-        column = QVBoxLayout(well)
+        frame = QFrame()
+        frame.setProperty("role", "well")
+        column = QVBoxLayout(frame)
         column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
         column.setSpacing(4)
         self._epsilon = text_label("", "heading", wraps=True)
@@ -114,7 +114,7 @@ class ProtectionBox(QWidget):
         for label in (self._epsilon, self._odds, self._needed):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(label)
-        return well
+        return frame
 
     def _choose(self, goal: Goal) -> None:
         self._editing.want_own(is_wanted=goal is Goal.OWN)
@@ -153,8 +153,8 @@ class ProtectionBox(QWidget):
         for goal, choice in self._goals.items():
             words = goal_words(goal)
             if goal in needed:
-                told = self.tr("{goal}: {n} interviews")
-                words = told.format(goal=words, n=whole_text(needed[goal]))
+                text = self.tr("{goal}: {n} interviews")
+                words = text.format(goal=words, n=whole_text(needed[goal]))
             choice.setText(words)
             choice.setAccessibleName(words)
 

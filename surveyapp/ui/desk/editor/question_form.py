@@ -177,8 +177,8 @@ class QuestionForm(Form):
             )
         if is_asked:
             self._add_condition(column, "constraint", self.tr("Taken only where (. is the answer)"))
-            said = self.tr("What is said where it is not taken")
-            self._add_texts(column, "constraint_message", said)
+            text = self.tr("What is said where it is not taken")
+            self._add_texts(column, "constraint_message", text)
 
     def _add_texts(self, column: QVBoxLayout, key: str, label: str, *, lines: int = 2) -> None:
         path: Path = (*self._path, key)

@@ -126,8 +126,8 @@ class Outline(QWidget):
         self.list.clear()
         self._add_row(self.tr("The survey"), SURVEY, "survey", is_member=False)
         for row in self._rows:
-            said = " ".join(row.text.split()) or kind_name(row.kind)
-            self._add_row(f"{row.id}\n{said}", row.path, row.kind, is_member=row.is_member)
+            text = " ".join(row.text.split()) or kind_name(row.kind)
+            self._add_row(f"{row.id}\n{text}", row.path, row.kind, is_member=row.is_member)
         self.list.blockSignals(False)  # noqa: FBT003
         self._show_selection()
 

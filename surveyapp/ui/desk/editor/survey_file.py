@@ -56,10 +56,12 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
 class SurveyFile(QObject):
     """Opens and saves what is edited; tells in the page's message bar how it went."""
 
-    def __init__(self, editing: Editing, page: Page, pick: PickFiles, ask: AskUnsaved) -> None:
+    def __init__(
+        self, editing: Editing, page: Page, file_picker: PickFiles, ask: AskUnsaved
+    ) -> None:
         super().__init__(page)
         self._editing, self._page, self._messages = editing, page, page.messages
-        self._pick, self._ask = pick, ask
+        self._file_picker, self._ask = file_picker, ask
 
     def new(self) -> None:
         """Begin an empty survey."""
@@ -76,7 +78,7 @@ class SurveyFile(QObject):
             self.tr("Open a survey"),
             filters.format(ending=ENDING, form=FORM_ENDING),
         )
-        for path in self._pick(self._page, request):
+        for path in self._file_picker(self._page, request):
             self.open_path(path)
 
     def reopen(self, path: FilePath) -> None:
@@ -97,13 +99,13 @@ class SurveyFile(QObject):
             return  # what was written meanwhile is kept
         is_form = path.suffix.lower() == FORM_ENDING
         self._begin(opened.draft, None if is_form else path)
-        self._tell(opened, path.name)
+        self._report_opened(opened, path.name)
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
             lines = [translated(mistake.message) for mistake in problem.mistakes]
-            said = self.tr("{file} cannot be asked yet. Put this right in the form:")
-            self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
+            text = self.tr("{file} cannot be asked yet. Put this right in the form:")
+            self._messages.say(MessageKind.PROBLEM, _listed(text.format(file=path.name), lines))
         else:
             self._messages.problem(problem)
 
@@ -111,16 +113,16 @@ class SurveyFile(QObject):
         self._messages.clear()
         self._editing.begin(draft, file)
 
-    def _tell(self, opened: OpenedDraft, name: str) -> None:
+    def _report_opened(self, opened: OpenedDraft, name: str) -> None:
         if opened.left_out:
-            said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
+            text = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
             self._messages.say(
-                MessageKind.WARNING, _listed(said, [*map(translated, opened.left_out)])
+                MessageKind.WARNING, _listed(text, [*map(translated, opened.left_out)])
             )
         elif opened.doubled:
             keys = ", ".join(opened.doubled[:MOST_LINES])
-            said = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
-            self._messages.say(MessageKind.WARNING, said.format(file=name, keys=keys))
+            text = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
+            self._messages.say(MessageKind.WARNING, text.format(file=name, keys=keys))
 
     def save(self) -> bool:
         """Save to the survey's file; ask for one where it has none. Return whether it is saved."""
@@ -139,7 +141,7 @@ class SurveyFile(QObject):
             ),
             survey_id + ENDING,
         )
-        return any(self._save(_named(path)) for path in self._pick(self._page, request))
+        return any(self._save(_named(path)) for path in self._file_picker(self._page, request))
 
     def _save(self, path: FilePath) -> bool:
         self._end_field()
@@ -149,21 +151,21 @@ class SurveyFile(QObject):
             self._messages.problem(problem)
             return False
         if path.suffix.lower() == FORM_ENDING:
-            said = self.tr("{file} is written. Go on saving the survey itself as a survey file.")
-            self._messages.say(MessageKind.DONE, said.format(file=path.name))
+            text = self.tr("{file} is written. Go on saving the survey itself as a survey file.")
+            self._messages.say(MessageKind.DONE, text.format(file=path.name))
             return False
         self._editing.saved_as(path)
         if saved.mistakes:
-            said = self.tr(
+            text = self.tr(
                 "{file} is saved, mistakes and all: %n. No kiosk takes it before they are mended.",
                 "",
                 saved.mistakes,
             )
-            self._messages.say(MessageKind.WARNING, said.format(file=path.name))
+            self._messages.say(MessageKind.WARNING, text.format(file=path.name))
         elif saved.missing:
-            said = self.tr("{file} is saved. Sound files that it names are not beside it:")
+            text = self.tr("{file} is saved. Sound files that it names are not beside it:")
             lines = [str(mistake) for mistake in saved.missing]
-            self._messages.say(MessageKind.WARNING, _listed(said.format(file=path.name), lines))
+            self._messages.say(MessageKind.WARNING, _listed(text.format(file=path.name), lines))
         else:
             self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))
         return True

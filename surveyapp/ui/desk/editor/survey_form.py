@@ -94,8 +94,8 @@ class SurveyForm(Form):
 
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)
-            told = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
-            missing.setText(f"{language_name(code)} – {told}")
+            sentence = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
+            missing.setText(f"{language_name(code)} – {sentence}")
 
         self.shows.append(show)
         remove = IconButton(

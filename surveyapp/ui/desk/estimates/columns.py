@@ -72,8 +72,8 @@ def _estimates(table: EstimateTable, level: float) -> list[Column]:
             [amount(r, r.estimate) for r in rows],
             is_number=True,
             hints=[
-                "\n".join(part for part in (_estimate_hint(r), told) if part)
-                for r, told in zip(rows, explained_rows, strict=True)
+                "\n".join(part for part in (_estimate_hint(r), text) if part)
+                for r, text in zip(rows, explained_rows, strict=True)
             ],
             about=translate(
                 "estimate_columns",

@@ -71,15 +71,15 @@ class EstimateRequest:
     def command(self) -> tuple[str, ...]:
         """The command that gives the same numbers."""
         options = {"--question": self.question, "--by": self.by, "--interval": self.method.value}
-        told = [part for name, value in options.items() if value for part in (name, value)]
-        told += ["--unweighted"] if self.is_unweighted else []
-        return command_line("estimate", told, self.level, self.where, self.project)
+        texts = [part for name, value in options.items() if value for part in (name, value)]
+        texts += ["--unweighted"] if self.is_unweighted else []
+        return command_line("estimate", texts, self.level, self.where, self.project)
 
 
 class EstimatesPage(Page):
     """Choosers, the table of estimates, what the selected row means, the chart."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles, filtering: Filtering) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Estimates"),
@@ -88,7 +88,7 @@ class EstimatesPage(Page):
         self._session = session
         self._filtering = filtering
         self._is_stale = True
-        self._export = ExportButton("estimates", session.runner, pick, self.messages)
+        self._export = ExportButton("estimates", session.runner, file_picker, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
@@ -117,9 +117,9 @@ class EstimatesPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         column.addLayout(self._new_choosers())
-        self._uses_drawn = SampleDesignBox("uses_drawn")
-        self._uses_drawn.clicked.connect(self.estimate)
-        column.addWidget(self._uses_drawn)
+        self._uses_sample_design = SampleDesignBox("uses_drawn")
+        self._uses_sample_design.clicked.connect(self.estimate)
+        column.addWidget(self._uses_sample_design)
         column.addWidget(FilterBar(self._filtering))
         names = ("estimates", "estimates_chart", "reading")
         self._pane = ResultPane(names, self.tr("Estimates"), self._export, stretch=1)
@@ -176,7 +176,7 @@ class EstimatesPage(Page):
         self._is_stale = True
         has_interviews = summary.interviews > 0 and summary.survey is not None
         self._stack.setCurrentIndex(1 if has_interviews else 0)
-        self._uses_drawn.setVisible(bool(summary.sample_kinds))
+        self._uses_sample_design.setVisible(bool(summary.sample_kinds))
         self._export.setVisible(has_interviews)
         if summary.survey is None or not has_interviews:
             self._export.offer(None, None)
@@ -207,7 +207,7 @@ class EstimatesPage(Page):
             self._method.currentData(),
             self._level.currentData(),
             self._filtering.where,
-            is_unweighted=not self._uses_drawn.isChecked(),
+            is_unweighted=not self._uses_sample_design.isChecked(),
         )
         job = self._session.runner.start("estimate", lambda _progress: asked.estimates())
         job.succeeded.connect(lambda table: self._show(table, asked))

@@ -160,8 +160,8 @@ def short_reason(report: FileReport) -> str:
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")
         return words.format(count=whole_text(report.refused_rows))
-    said = _SHORT_REASONS.get(type(report.problem))
-    return reason(report) if said is None else translate("file_reports", said)
+    text = _SHORT_REASONS.get(type(report.problem))
+    return reason(report) if text is None else translate("file_reports", text)
 
 
 _SHORT_REASONS: dict[type[object], str] = {

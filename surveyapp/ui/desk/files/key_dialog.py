@@ -48,11 +48,13 @@ AskKey = Callable[[QWidget, KeyRequest], KeyAnswer | None]
 class KeyDialog(QDialog):
     """A file and a passphrase, which is never shown."""
 
-    def __init__(self, parent: QWidget, request: KeyRequest, pick: PickFiles = pick_files) -> None:
+    def __init__(
+        self, parent: QWidget, request: KeyRequest, file_picker: PickFiles = pick_files
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("key_dialog")
         self.setWindowTitle(self.tr("The interviews are sealed"))
-        self._pick = pick
+        self._file_picker = file_picker
         self.path, self.passphrase = QLineEdit(), QLineEdit()
         labelled(self.path, "key_path", self.tr("File of the analyst's private key"))
         labelled(self.passphrase, "passphrase", self.tr("Passphrase of the key file"))
@@ -98,7 +100,7 @@ class KeyDialog(QDialog):
     def _choose(self) -> None:
         filters = self.tr("Private keys (*{ending});;All files (*)").format(ending=ENDING)
         title = self.tr("The analyst's private key")
-        for path in self._pick(self, FileRequest(PickKind.FILE, title, filters)):
+        for path in self._file_picker(self, FileRequest(PickKind.FILE, title, filters)):
             self._take(path)
 
     def _take(self, path: Path) -> None:

@@ -53,12 +53,12 @@ LEAST_NAME = 210
 class FilesPage(Page):
     """Buttons to import with, the verdict on each file of the last import, the files in the project."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles, ask_key: AskKey) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
         )
-        self._session, self._pick, self._ask_key = session, pick, ask_key
+        self._session, self._file_picker, self._ask_key = session, file_picker, ask_key
         self._reports: tuple[FileReport, ...] = ()
         self._tables: list[Path] = []
         self._wizard: TableWizard | None = None
@@ -66,9 +66,11 @@ class FilesPage(Page):
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
         self._kiosks_button.clicked.connect(self.show_kiosks)
         self.buttons.addWidget(self._kiosks_button)
-        self._export_report = ExportButton("import-report", session.runner, pick, self.messages)
+        self._export_report = ExportButton(
+            "import-report", session.runner, file_picker, self.messages
+        )
         self._export_files = ExportButton(
-            "project-files", session.runner, pick, self.messages, keys="Ctrl+Shift+E"
+            "project-files", session.runner, file_picker, self.messages, keys="Ctrl+Shift+E"
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
@@ -127,7 +129,11 @@ class FilesPage(Page):
         self._import_buttons.append(self._map_table)
         column.addLayout(_in_a_row(self._detail, self._add_survey, self._map_table))
         self._refused = RefusedCells(
-            "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
+            "refused-rows",
+            self._session.runner,
+            self._file_picker,
+            self.messages,
+            keys="Ctrl+Shift+R",
         )
         column.addWidget(self._refused, 2)
         self._file_table = TableView(
@@ -188,7 +194,7 @@ class FilesPage(Page):
         """Ask which files to import, and import them."""
         filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
         self.take(
-            self._pick(
+            self._file_picker(
                 self, FileRequest(PickKind.FILES, self.tr("Import collection files"), filters)
             )
         )
@@ -196,13 +202,13 @@ class FilesPage(Page):
     def ask_for_folder(self) -> None:
         """Ask for a folder and import the collection files in it."""
         request = FileRequest(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
-        self._import(self._pick(self, request))
+        self._import(self._file_picker(self, request))
 
     def import_table(self, path: Path | None = None) -> None:
         """Open the wizard on a table, or let it ask for one."""
         if self._wizard is not None:  # not when it is closed: an export of it may be under way
             self._wizard.deleteLater()
-        self._wizard = TableWizard(self._session, self._pick, self.window(), path)
+        self._wizard = TableWizard(self._session, self._file_picker, self.window(), path)
         self._wizard.finished.connect(self._next_table)
         self._wizard.open()
 
@@ -290,8 +296,8 @@ class FilesPage(Page):
     def _step_moved(self, step: HistoryStep) -> None:
         """Forget the verdicts, which may be undone too, and say what was done."""
         self._another_project()
-        said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
-        self.messages.say(MessageKind.DONE, said.format(action=translated(step_name(step))))
+        text = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
+        self.messages.say(MessageKind.DONE, text.format(action=translated(step_name(step))))
 
     def _another_project(self) -> None:
         self._reports = ()

@@ -82,9 +82,9 @@ class _Reader(QTextBrowser):
 class HelpPage(Page):
     """A list with a search at the left; at the right what the chosen entry says."""
 
-    def __init__(self, runner: JobRunner, pick: PickFiles) -> None:
+    def __init__(self, runner: JobRunner, file_picker: PickFiles) -> None:
         super().__init__()
-        self._runner, self._pick = runner, pick
+        self._runner, self._file_picker = runner, file_picker
         self._scheme = theme.current_theme()
         """That the text is drawn in."""
         self._save = button(self.tr("Save as PDF…"), "save_help")
@@ -255,7 +255,7 @@ class HelpPage(Page):
         name = f"{_name_of(item)}.pdf"
         filters = self.tr("PDF documents (*.pdf)")
         request = FileRequest(PickKind.SAVE, self.tr("Save the guide"), filters, name, ".pdf")
-        for chosen in self._pick(self, request):
+        for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ".pdf")
             job = self._runner.start("guide", partial(_written, guide, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
@@ -344,8 +344,8 @@ def _line_html(line: str) -> str:
     if isinstance(line, ExplanationTable):
         return _table_html(line)
     if isinstance(line, Notice) and QGuiApplication.isRightToLeft():
-        told = line.render(QCoreApplication.translate, _apart)
-        return f'<p dir="rtl">{escape(told)}</p>'
+        text = line.render(QCoreApplication.translate, _apart)
+        return f'<p dir="rtl">{escape(text)}</p>'
     return f"<p>{escape(translated(line))}</p>"
 
 

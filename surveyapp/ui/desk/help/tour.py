@@ -167,8 +167,8 @@ class Tour(QFrame):
         self._place = place
         stop = STOPS[place]
         title, text = (QCoreApplication.translate("Tour", one) for one in (stop.title, stop.text))
-        told = self.tr("Tour: {number} of {count}").format(number=place + 1, count=len(STOPS))
-        self._count.setText(told)
+        sentence = self.tr("Tour: {number} of {count}").format(number=place + 1, count=len(STOPS))
+        self._count.setText(sentence)
         self._title.setText(title)
         self._text.setText(text)
         self.setAccessibleName(title)

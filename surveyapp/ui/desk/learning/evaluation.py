@@ -88,8 +88,8 @@ class LearnEvaluation(QFrame):
 
     def show_evaluation(self, found: Evaluation, model: Classifier) -> None:
         """Show what an evaluation found."""
-        said = baseline_warning(found)
-        more = [] if said is None else [sentences([said])]
+        text = baseline_warning(found)
+        more = [] if text is None else [sentences([text])]
         self._told.setText(" ".join([self._sentence(found), *more]))
         self._show_numbers(evaluation_measures(found, model))
         self._show_confusion(found, model)

@@ -162,7 +162,7 @@ class LearnForm(QScrollArea):
         """Offer the columns of ``data``; the last one as the label, as tables often have it."""
         self._data = data
         columns = () if data is None else data.columns
-        self._source.setText(self._told(data))
+        self._source.setText(self._status_text(data))
         self._label.clear()
         for name in columns:
             self._label.addItem(name, name)
@@ -175,7 +175,7 @@ class LearnForm(QScrollArea):
             widget.setVisible(is_priced)
         self._show_features()
 
-    def _told(self, data: work.TrainingData | None) -> str:
+    def _status_text(self, data: work.TrainingData | None) -> str:
         if data is None:
             return self.tr("Nothing is chosen yet.")
         if data.is_reports:

@@ -34,13 +34,13 @@ FORM_WIDTH = 300
 class LearnPage(Page):
     """The form at the left; at the right what it leads to."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Learn"),
             self.tr("A classifier or a synthetic table that gives away no more than you say."),
         )
-        self._session, self._runner, self._pick = session, session.runner, pick
+        self._session, self._runner, self._file_picker = session, session.runner, file_picker
         self._domains = Domains()
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
@@ -93,7 +93,7 @@ class LearnPage(Page):
     def ask_for_table(self) -> None:
         """Ask for a table of true values."""
         request = FileRequest(PickKind.FILE, self.tr("Choose a table"), self._tables())
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             self.take_table(path)
 
     def take_table(self, path: Path) -> None:
@@ -110,7 +110,9 @@ class LearnPage(Page):
 
     def _ask_for_domains(self) -> None:
         filters = self.tr("Levels or surveys (*.json)")
-        for path in self._pick(self, FileRequest(PickKind.FILE, self.tr("Public levels"), filters)):
+        for path in self._file_picker(
+            self, FileRequest(PickKind.FILE, self.tr("Public levels"), filters)
+        ):
             self._do(partial(work.domains, path), self._know_domains, self.tr("Reading…"))
 
     def _know_domains(self, domains: Domains) -> None:
@@ -134,22 +136,24 @@ class LearnPage(Page):
         job.failed.connect(self.messages.problem)
         self.busy.follow(job, what)
 
-    def _wish(self) -> work.TrainingRequest | None:
+    def _read_request(self) -> work.TrainingRequest | None:
         self.messages.clear()
         try:
-            wish = self._form.read()
+            training_request = self._form.read()
         except SurveyAppError as problem:
             self.messages.problem(problem)
             return None
-        if wish is None:
+        if training_request is None:
             return None
-        return replace(wish, domains=self._domains.merged(wish.domains.stated))
+        return replace(
+            training_request, domains=self._domains.merged(training_request.domains.stated)
+        )
 
     def _look_ahead(self) -> None:
-        wish = self._wish()
-        if wish is None:
+        training_request = self._read_request()
+        if training_request is None:
             return
-        if wish.data.is_reports:
+        if training_request.data.is_reports:
             self.messages.say(
                 MessageKind.NOTE,
                 self.tr(
@@ -157,12 +161,16 @@ class LearnPage(Page):
                 ),
             )
             return
-        self._do(partial(work.look_ahead, wish), self._shown.show_ahead, self.tr("Simulating…"))
+        self._do(
+            partial(work.look_ahead, training_request),
+            self._shown.show_ahead,
+            self.tr("Simulating…"),
+        )
 
     def _train(self) -> None:
-        wish = self._wish()
-        if wish is not None:
-            self._do(partial(work.train, wish), self._show_result, self.tr("Training…"))
+        training_request = self._read_request()
+        if training_request is not None:
+            self._do(partial(work.train, training_request), self._show_result, self.tr("Training…"))
 
     def _show_result(self, result: TrainingResult) -> None:
         self._shown.show_result(result)
@@ -171,17 +179,17 @@ class LearnPage(Page):
         self._warn(result.warnings)
 
     def _synthesize(self) -> None:
-        wish = self._wish()
-        if wish is None:
+        training_request = self._read_request()
+        if training_request is None:
             return
-        if wish.data.is_reports:
+        if training_request.data.is_reports:
             self.messages.say(
                 MessageKind.NOTE, self.tr("A synthetic table needs a table of true values.")
             )
             return
         for path in self._ask_where(self.tr("Save the synthetic table"), "synthetic", ".csv"):
             self._do(
-                partial(work.make_synthetic, wish, path),
+                partial(work.make_synthetic, training_request, path),
                 partial(self._synthesized, path),
                 self.tr("Synthesizing…"),
             )
@@ -204,7 +212,7 @@ class LearnPage(Page):
     def _ask_where(self, title: str, name: str, ending: str) -> list[Path]:
         filters = self.tr("Files (*{ending})").format(ending=ending)
         request = FileRequest(PickKind.SAVE, title, filters, name + ending, ending)
-        return [with_ending(path, ending) for path in self._pick(self, request)]
+        return [with_ending(path, ending) for path in self._file_picker(self, request)]
 
     def _save(self) -> None:
         result = self._shown.result
@@ -221,7 +229,9 @@ class LearnPage(Page):
 
     def _load(self) -> None:
         filters = self.tr("Models (*{ending})").format(ending=ENDING)
-        for path in self._pick(self, FileRequest(PickKind.FILE, self.tr("Open a model"), filters)):
+        for path in self._file_picker(
+            self, FileRequest(PickKind.FILE, self.tr("Open a model"), filters)
+        ):
             self.take_model(path)
 
     def take_model(self, path: Path) -> None:
@@ -229,11 +239,13 @@ class LearnPage(Page):
         self._do(partial(work.load, path), self._show_result, self.tr("Reading…"))
 
     def _evaluate(self) -> None:
-        result, wish = self._shown.result, self._wish()
-        if result is None or wish is None:
+        result, training_request = self._shown.result, self._read_request()
+        if result is None or training_request is None:
             return
         self._do(
-            partial(work.evaluate, result, wish), self._show_evaluation, self.tr("Evaluating…")
+            partial(work.evaluate, result, training_request),
+            self._show_evaluation,
+            self.tr("Evaluating…"),
         )
 
     def _show_evaluation(self, found: Evaluation) -> None:
@@ -253,7 +265,7 @@ class LearnPage(Page):
         if result is None:
             return
         request = FileRequest(PickKind.FILE, self.tr("Predict on which table?"), self._tables())
-        for table in self._pick(self, request):
+        for table in self._file_picker(self, request):
             for path in self._ask_where(self.tr("Save the predictions"), "predicted", ".csv"):
                 self._do(
                     partial(work.predict, result, table, path),

@@ -203,17 +203,17 @@ class LearnResult(QWidget):
         ]
         changed = _epsilon(kept.epsilon_one_changed)
         if kept.neighbours == "one_more":
-            told = self.tr(
+            text = self.tr(
                 "Tables that differ by one row more or less; with one row changed, ε = {changed}"
             )
-            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+            rows.append((self.tr("What looks alike"), text.format(changed=changed)))
         elif is_local:
-            told = self.tr("A respondent with other answers, by ε = {changed}")
-            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+            text = self.tr("A respondent with other answers, by ε = {changed}")
+            rows.append((self.tr("What looks alike"), text.format(changed=changed)))
         unprotected = ", ".join(getattr(model, "unprotected_", ()))
         if unprotected:
-            told = self.tr("{questions}: asked directly, so ε does not count these answers")
-            rows.append((self.tr("Not protected"), told.format(questions=unprotected)))
+            text = self.tr("{questions}: asked directly, so ε does not count these answers")
+            rows.append((self.tr("Not protected"), text.format(questions=unprotected)))
         if kept.accuracy is not None and kept.accuracy_low is not None:
             high = kept.accuracy_high or kept.accuracy
             ends = percent_range(kept.accuracy_low, high)
@@ -251,13 +251,13 @@ class LearnResult(QWidget):
             return
         found = [e for e in effects(self._result.model, self._result.card) if e.label == chosen]
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
-        told = self.tr(
+        text = self.tr(
             "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
             "or the coins."
         )
         remark = remark_on_effects(self._result.model)
         self._picture_note.setText(
-            " ".join([told, *([] if remark is None else [translated(remark)])])
+            " ".join([text, *([] if remark is None else [translated(remark)])])
         )
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 

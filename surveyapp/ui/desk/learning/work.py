@@ -176,41 +176,45 @@ FIELD_OF: Mapping[type[Exception], str] = {
 """Beside which field a problem is shown."""
 
 
-def train(wish: TrainingRequest, progress: Progress) -> TrainingResult:
+def train(training_request: TrainingRequest, progress: Progress) -> TrainingResult:
     """Train as it is wished; see ``train_central`` and ``train_from_reports``."""
-    if wish.data.is_reports:
-        return train_from_reports(SourceRequest(project=wish.data.path), wish.learning, progress)
+    if training_request.data.is_reports:
+        return train_from_reports(
+            SourceRequest(project=training_request.data.path), training_request.learning, progress
+        )
     return train_central(
-        wish.data.path,
-        wish.learning,
-        domains=wish.domains,
-        budget=wish.budget,
-        holdout=wish.holdout,
-        public=wish.is_public,
+        training_request.data.path,
+        training_request.learning,
+        domains=training_request.domains,
+        budget=training_request.budget,
+        holdout=training_request.holdout,
+        public=training_request.is_public,
         progress=progress,
     )
 
 
-def look_ahead(wish: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
+def look_ahead(training_request: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
     """Simulate accuracies from what is public of the table."""
-    cells = read_plain(wish.data.path)
-    learning = wish.learning
-    examples, _ = known_examples(cells, wish.domains, learning.label, learning.features)
+    cells = read_plain(training_request.data.path)
+    learning = training_request.learning
+    examples, _ = known_examples(cells, training_request.domains, learning.label, learning.features)
     return expected_accuracy(learning, examples, progress)
 
 
-def make_synthetic(wish: TrainingRequest, out: Path, progress: Progress) -> Synthesis:
+def make_synthetic(training_request: TrainingRequest, out: Path, progress: Progress) -> Synthesis:
     """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
-    method = wish.learning.learner
+    method = training_request.learning.learner
     return synthesize(
-        wish.data.path,
+        training_request.data.path,
         out,
-        epsilon=wish.learning.epsilon,
-        making=SynthesisOptions(method, None if method == "auto" else wish.learning.label),
-        columns=(*(wish.learning.features or ()), wish.learning.label),
-        domains=wish.domains,
-        budget=wish.budget,
-        public=wish.is_public,
+        epsilon=training_request.learning.epsilon,
+        making=SynthesisOptions(
+            method, None if method == "auto" else training_request.learning.label
+        ),
+        columns=(*(training_request.learning.features or ()), training_request.learning.label),
+        domains=training_request.domains,
+        budget=training_request.budget,
+        public=training_request.is_public,
         report=out.with_name(out.stem + REPORT_ENDING),
         progress=progress,
     )
@@ -233,17 +237,21 @@ def predict(
     return predict_with(result.model, table, out)
 
 
-def evaluate(result: TrainingResult, wish: TrainingRequest, progress: Progress) -> Evaluation:
+def evaluate(
+    result: TrainingResult, training_request: TrainingRequest, progress: Progress
+) -> Evaluation:
     """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
-    if wish.data.is_reports:
-        return evaluate_reports(result.model, SourceRequest(project=wish.data.path))
-    if wish.is_public:
+    if training_request.data.is_reports:
+        return evaluate_reports(result.model, SourceRequest(project=training_request.data.path))
+    if training_request.is_public:
         parts = None if result.card.neighbours == "local" else FOLDS
         return evaluate_public(
-            result.model, result.card, wish.data.path, parts=parts, progress=progress
+            result.model, result.card, training_request.data.path, parts=parts, progress=progress
         )
-    epsilon, budget = wish.learning.epsilon, wish.budget
-    return evaluate_paid(result.model, result.card, wish.data.path, epsilon, budget=budget)
+    epsilon, budget = training_request.learning.epsilon, training_request.budget
+    return evaluate_paid(
+        result.model, result.card, training_request.data.path, epsilon, budget=budget
+    )
 
 
 def save(result: TrainingResult, path: Path, _progress: Progress) -> None:

@@ -65,7 +65,7 @@ FORM_WIDTH = 272
 class TogetherPage(Page):
     """What to work out at the left; at the right its table beside its chart, and what it means."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles, filtering: Filtering) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Together"),
@@ -77,7 +77,7 @@ class TogetherPage(Page):
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
         self._last: AnalysisRequest | None = None
         self._shown: AnalysisRequest | None = None
-        self._export = ExportButton("together", session.runner, pick, self.messages)
+        self._export = ExportButton("together", session.runner, file_picker, self.messages)
         self._export.add_charts()
         self._to_report = button(self.tr("Add to report"), "add_to_report")
         self._to_report.clicked.connect(self._add_to_report)
@@ -137,9 +137,9 @@ class TogetherPage(Page):
         right = QVBoxLayout(result)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(theme.GAP)
-        self._uses_drawn = SampleDesignBox("together_uses_drawn")
-        self._uses_drawn.clicked.connect(self._filtered)
-        right.addWidget(self._uses_drawn)
+        self._uses_sample_design = SampleDesignBox("together_uses_drawn")
+        self._uses_sample_design.clicked.connect(self._filtered)
+        right.addWidget(self._uses_sample_design)
         right.addWidget(FilterBar(self._filtering))
         right.addWidget(self._pane, 1)
         body = FormAndResult("together_panes", self._new_form(), result, FORM_WIDTH)
@@ -207,7 +207,7 @@ class TogetherPage(Page):
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
-        self._uses_drawn.setVisible(bool(summary.sample_kinds))
+        self._uses_sample_design.setVisible(bool(summary.sample_kinds))
         self._to_report.setVisible(self._survey is not None)
         if self._survey is not None:
             self._offer_questions()
@@ -304,7 +304,7 @@ class TogetherPage(Page):
             self._filtering.where,
             cluster,
             cluster is not None and self._own.isChecked(),
-            not self._uses_drawn.isChecked(),
+            not self._uses_sample_design.isChecked(),
         )
 
     def work_it_out(self) -> None:
@@ -338,13 +338,13 @@ class TogetherPage(Page):
         self._offer_report()
         remarks = result.remarks if isinstance(result, GroupComparison) else ()
         in_labels = TranslatedLabels(result.survey).sentence
-        self._tell(list(map(in_labels, result.warnings)), list(map(in_labels, remarks)))
+        self._show_warnings(list(map(in_labels, result.warnings)), list(map(in_labels, remarks)))
 
-    def _tell(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
+    def _show_warnings(self, warnings: Sequence[str], remarks: Sequence[str]) -> None:
         """Say what the numbers are to be read with; remarks alone are no warning."""
-        said = "\n".join(map(translated, (*remarks, *warnings)))
-        if said:
-            self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, said)
+        text = "\n".join(map(translated, (*remarks, *warnings)))
+        if text:
+            self.messages.say(MessageKind.WARNING if warnings else MessageKind.NOTE, text)
         else:
             self.messages.clear()
 

@@ -13,10 +13,10 @@ from surveyapp.services.multivariate import ranking
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
-    drawn,
     hints,
     interval_title,
     number_column,
+    optional_drawing,
     pen_of,
     range_text,
 )
@@ -32,7 +32,7 @@ def rank_views(result: RankTable, labels: TranslatedLabels, level: float) -> tup
     """Return the ranks, and where there are several pairs how sure each order is."""
     shown = with_item_labels(result, labels)
     meanings = [sentences(explain_rank(row, level)) for row in shown.rows]
-    told = hints(
+    row_hints = hints(
         meanings, [rank_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
     )
     pen = pen_of(labels, level)
@@ -40,9 +40,9 @@ def rank_views(result: RankTable, labels: TranslatedLabels, level: float) -> tup
         translate("together", "Ranks"),
         tuple(_rank_columns(result, shown, level)),
         ExportRows(result.rows, ranking.COLUMNS),
-        drawn(rank_forest(shown.rows, pen, told)),
+        optional_drawing(rank_forest(shown.rows, pen, row_hints)),
         tuple(meanings),
-        hints=told,
+        hints=row_hints,
     )
     return (ranks, _pairs_view(result, shown, pen)) if len(shown.rows) > 2 else (ranks,)
 

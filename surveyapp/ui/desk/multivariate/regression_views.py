@@ -26,11 +26,11 @@ from surveyapp.services.multivariate.regression import RegressionRow, Regression
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
-    drawn,
     hints,
     interval_title,
     number_column,
     number_text,
+    optional_drawing,
     p_text,
     pen_of,
     range_text,
@@ -60,15 +60,17 @@ def regression_views(
         if row.term != regression.LOG_LIKELIHOOD
     ]
     meanings = [sentences(explain_parameter(row, result, level)) for row in shown]
-    told = hints(meanings, [coefficient_formulas(result)] * len(meanings))
+    row_hints = hints(meanings, [coefficient_formulas(result)] * len(meanings))
     coefficients = ResultView(
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, shown, level)),
         ExportRows(result.rows, regression.COLUMNS),
-        drawn(coefficients_forest(shown, result.model, pen_of(labels, level), told)),
+        optional_drawing(
+            coefficients_forest(shown, result.model, pen_of(labels, level), row_hints)
+        ),
         tuple(meanings),
         sentences((explain_fit(result),)),
-        hints=told,
+        hints=row_hints,
     )
     if not result.predicted:
         return (coefficients,)
@@ -134,15 +136,15 @@ def _predictions(result: RegressionTable, labels: TranslatedLabels, level: float
     rows = result.predicted
     is_linear = result.model is regression.RegressionModel.LINEAR
     meanings = [sentences(explain_prediction(row, result, labels, level)) for row in rows]
-    told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
+    row_hints = hints(meanings, [OF_PREDICTIONS] * len(meanings))
     return ResultView(
         translate("together", "Predicted by group"),
         tuple(_predicted_columns(rows, labels, level, is_linear=is_linear)),
         ExportRows(rows, regression_predictions.COLUMNS),
-        drawn(predictions_forest(result, pen_of(labels, level), told)),
+        optional_drawing(predictions_forest(result, pen_of(labels, level), row_hints)),
         tuple(meanings),
         options=("--predict",),
-        hints=told,
+        hints=row_hints,
     )
 
 

@@ -78,7 +78,7 @@ def pen_of(labels: SurveyLabels, level: float) -> ChartText:
     return ChartText(translate, labels, level_text(level), percent, bare)
 
 
-def drawn(forest: Forest | None) -> Drawing | None:
+def optional_drawing(forest: Forest | None) -> Drawing | None:
     """Return lines with whiskers as a chart, no more than are read; None where there are none."""
     if forest is None:
         return None

@@ -35,11 +35,11 @@ from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.ranking_views import rank_views
 from surveyapp.ui.desk.multivariate.regression_views import regression_views
 from surveyapp.ui.desk.multivariate.result_text import (
-    drawn,
     hints,
     interval_title,
     number_column,
     number_text,
+    optional_drawing,
     p_text,
     pen_of,
     range_text,
@@ -72,20 +72,20 @@ def _(result: RegressionTable, labels: TranslatedLabels, level: float) -> tuple[
 @views.register
 def _(result: CrossTable, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     meanings = [sentences(explain_cell(c, result.questions, labels, level)) for c in result.cells]
-    told = hints(
+    row_hints = hints(
         meanings, [cell_formulas(is_complex_sample=result.is_complex_sample)] * len(meanings)
     )
     is_flat = len(result.questions) == 2
     pen = pen_of(labels, level)
-    forest = drawn(cells_forest(result, pen, told))
+    forest = optional_drawing(cells_forest(result, pen, row_hints))
     shown = (
         ResultView(
             translate("together", "Joint distribution"),
             tuple(_cell_columns(result, labels, level)),
             ExportRows(result.rows, result.columns),
-            heatmap_drawing(cells_heatmap(result, pen, told)) if is_flat else forest,
+            heatmap_drawing(cells_heatmap(result, pen, row_hints)) if is_flat else forest,
             tuple(meanings),
-            hints=told,
+            hints=row_hints,
         ),
     )
     if not is_flat:
@@ -96,7 +96,7 @@ def _(result: CrossTable, labels: TranslatedLabels, level: float) -> tuple[Resul
         shown[0].rows,
         forest,
         shown[0].meanings,
-        hints=told,
+        hints=row_hints,
     )
     return (*shown, whiskers)
 
@@ -168,15 +168,17 @@ def _compared_view(
 ) -> ResultView:
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(explain_comparison(row, labels, level)) for row in rows]
-    told = hints(
+    row_hints = hints(
         meanings,
         [measure_formulas(row, is_complex_sample=result.is_complex_sample) for row in rows],
     )
     is_measured = measure != comparison.ALL_ANSWERS
-    forest = comparison_forest(rows, pen_of(labels, level), told) if is_measured else None
+    forest = comparison_forest(rows, pen_of(labels, level), row_hints) if is_measured else None
     columns = tuple(_compared_columns(rows, labels, level))
     files = ExportRows(result.rows, comparison.COLUMNS)
-    return ResultView(title, columns, files, drawn(forest), tuple(meanings), hints=told)
+    return ResultView(
+        title, columns, files, optional_drawing(forest), tuple(meanings), hints=row_hints
+    )
 
 
 def _compared_columns(
@@ -268,7 +270,7 @@ def _(result: RankTable, labels: TranslatedLabels, level: float) -> tuple[Result
 def _(result: Distances, labels: TranslatedLabels, level: float) -> tuple[ResultView, ...]:
     rows = result.rows
     meanings = [sentences(explain_distance(row, labels, level)) for row in rows]
-    told = hints(
+    row_hints = hints(
         meanings,
         [distance_formulas(row, is_complex_sample=result.is_complex_sample) for row in rows],
     )
@@ -277,9 +279,9 @@ def _(result: Distances, labels: TranslatedLabels, level: float) -> tuple[Result
             translate("together", "Distances"),
             tuple(_distance_columns(result, labels, level)),
             ExportRows(rows, distance.COLUMNS),
-            drawn(distance_forest(rows, pen_of(labels, level), told)),
+            optional_drawing(distance_forest(rows, pen_of(labels, level), row_hints)),
             tuple(meanings),
-            hints=told,
+            hints=row_hints,
         ),
     )
 

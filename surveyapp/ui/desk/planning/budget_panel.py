@@ -126,7 +126,7 @@ class BudgetPanel(SurveyPanel):
             text = self.tr("{some} of {count} by chance")
             self._ask.addItem(text.format(some=whole_text(fewer), count=whole_text(count)), fewer)
 
-    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+    def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the division."""
         planned = self._source.planned
         if planned is None:
@@ -278,13 +278,13 @@ class BudgetPanel(SurveyPanel):
             name,
             ENDING,
         )
-        for chosen in self._tools.pick(self, request):
+        for chosen in self._tools.file_picker(self, request):
             path = with_ending(chosen, ENDING)
             job = self._tools.runner.start("plan_save", partial(_saved, made, path))
-            job.succeeded.connect(lambda _none, path=path: self._tell_saved(path))
+            job.succeeded.connect(lambda _none, path=path: self._report_saved(path))
             job.failed.connect(self._tools.messages.problem)
 
-    def _tell_saved(self, path: Path) -> None:
+    def _report_saved(self, path: Path) -> None:
         text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
         self._tools.messages.say(MessageKind.DONE, text)
 

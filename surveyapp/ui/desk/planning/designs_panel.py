@@ -96,7 +96,7 @@ class DesignsPanel(PlanPanel):
         self._confidence = self.add_field("confidence", self.tr("Confidence"), "0.95")
         self.form.addStretch(1)
 
-    def wish(self) -> tuple[Work, Callable[[object], Shown]]:
+    def request(self) -> tuple[Work, Callable[[object], Shown]]:
         """Return the comparison."""
         k = whole_number(self._k.edit.accessibleName(), self._k.text)
         ceiling, error, confidence = (
@@ -150,12 +150,12 @@ class DesignsPanel(PlanPanel):
     def _meaning(self, result: Ranking, row: RankedDesign) -> str:
         least = result.rows[0].n
         text = self.tr("{n} interviews bring each share within ± {error}, {times} times the least.")
-        said = text.format(
+        sentence = text.format(
             n=whole_text(row.n),
             error=points_text(row.error, 1),
             times=f"{row.n / least:.2f}",
         )
-        return f"{said} {_when(row.design)}"
+        return f"{sentence} {_when(row.design)}"
 
 
 def _titles(rows: Sequence[RankedDesign]) -> list[str]:

@@ -52,14 +52,14 @@ PANELS = "panels"
 class PlanPage(Page):
     """Several views; the first has a form, the number to plan by, the methods and the curve."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Plan"),
             self.tr("How many interviews are needed, with which designs, and what they will show."),
         )
         self._runner = runner = session.runner
-        self._export = ExportButton("sample-size", runner, pick, self.messages)
+        self._export = ExportButton("sample-size", runner, file_picker, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
         self._is_stale = True
@@ -70,7 +70,7 @@ class PlanPage(Page):
         self.content.addLayout(self._new_tabs())
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_one_question())
-        self._add_panels(session, pick)
+        self._add_panels(session, file_picker)
         self.content.addWidget(self._stack, 1)
         self._show_fields()
         self._turn(0)
@@ -103,9 +103,9 @@ class PlanPage(Page):
         self.keep(view)
         return view
 
-    def _add_panels(self, session: DeskSession, pick: PickFiles) -> None:
-        tools = Tools(session.runner, pick, self.messages, self.busy)
-        source = PlannedSource(session, pick, self)
+    def _add_panels(self, session: DeskSession, file_picker: PickFiles) -> None:
+        tools = Tools(session.runner, file_picker, self.messages, self.busy)
+        source = PlannedSource(session, file_picker, self)
         budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
         self._panels: tuple[PlanPanel, ...] = (
             PowerPanel(tools),
@@ -201,13 +201,13 @@ class PlanPage(Page):
         column = QVBoxLayout(answer)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
-        well = QFrame()
-        well.setProperty("role", "well")
+        frame = QFrame()
+        frame.setProperty("role", "well")
         self._figure = text_label("", "figure")
         self._figure.setObjectName("figure")
         self._sentence = text_label("", "plain", wraps=True)
         self._sentence.setObjectName("figure_sentence")
-        row = QHBoxLayout(well)
+        row = QHBoxLayout(frame)
         row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         row.setSpacing(theme.ROOMY)
         row.addWidget(self._figure)
@@ -217,7 +217,7 @@ class PlanPage(Page):
         frame, inside = card()
         inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         inside.addWidget(self._chart)
-        column.addWidget(well)
+        column.addWidget(frame)
         column.addWidget(self._view)
         column.addWidget(frame, 1)
         return answer
@@ -269,16 +269,16 @@ class PlanPage(Page):
         """Plan with what the form says, or show beside the fields what is wrong with it."""
         self._pause.stop()
         self._is_stale = False
-        wish = self._wish()
-        if wish is None:
+        request = self._read_request()
+        if request is None:
             self._show_nothing()
             return
-        job = self._runner.start("plan", partial(sample_size.make_plan, wish))
+        job = self._runner.start("plan", partial(sample_size.make_plan, request))
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
         self.busy.follow(job, self.tr("Computing exact sample sizes…"))
 
-    def _wish(self) -> sample_size.PlanRequest | None:
+    def _read_request(self) -> sample_size.PlanRequest | None:
         for field in self._fields.values():
             field.complain("")
         design = self._design.read()
@@ -325,7 +325,7 @@ class PlanPage(Page):
         words = SampleSizeChartWords(
             error=self.tr("Error (percentage points)"),
             size=self.tr("Interviews")
-            if plan.wish.enlargement == 1
+            if plan.request.enlargement == 1
             else self.tr("People to approach"),
             spoken=self.tr("Chart of interviews needed against the error, by method"),
         )
@@ -334,7 +334,7 @@ class PlanPage(Page):
         self._export.offer(ExportRows(plan.rows), drawing)
 
     def _columns(self, plan: sample_size.Plan) -> list[Column]:
-        finds_n = plan.wish.n is None
+        finds_n = plan.request.n is None
         lines = plan.lines
 
         def value(row: PlanRow | None) -> str:

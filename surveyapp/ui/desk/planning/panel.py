@@ -30,7 +30,7 @@ class Tools:
     """What a view needs of its page."""
 
     runner: JobRunner
-    pick: PickFiles
+    file_picker: PickFiles
     messages: MessageBar
     busy: BusyBar
 
@@ -51,7 +51,7 @@ class PlanPanel(QWidget):
         self._name, self._tools, self._what = name, tools, what
         self._kept: list[QWidget] = []
         self._was_worked_out = False
-        self.export = ExportButton(name, tools.runner, tools.pick, tools.messages)
+        self.export = ExportButton(name, tools.runner, tools.file_picker, tools.messages)
         self.export.add_charts()
         self.pane = ResultPane((name, f"{name}_chart", f"{name}_sentence"), spoken, self.export)
         self.pane.clear("")
@@ -109,7 +109,7 @@ class PlanPanel(QWidget):
         if self.works_at_once and not self._was_worked_out:
             self.work_out()
 
-    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+    def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the work that the form asks for and how its result is shown; None: nothing yet.
 
         Raises
@@ -123,13 +123,13 @@ class PlanPanel(QWidget):
         """Work out what the form says."""
         self._tools.messages.clear()
         try:
-            wish = self.wish()
+            request = self.request()
         except SurveyAppError as problem:
             self._fail(problem)
             return
-        if wish is None:
+        if request is None:
             return
-        work, show = wish
+        work, show = request
         self._was_worked_out = True
         job = self._tools.runner.start(self._name, work)
         job.succeeded.connect(lambda result: self._show(show(result)))

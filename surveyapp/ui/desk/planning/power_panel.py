@@ -100,7 +100,7 @@ class PowerPanel(PlanPanel):
             self._design.restore_state(design)
         super().restore_state(state)
 
-    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+    def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the computation of the power."""
         design = self._design.read()
         if design is None:

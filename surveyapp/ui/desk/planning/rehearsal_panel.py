@@ -238,7 +238,7 @@ class RehearsalPanel(SurveyPanel):
         self._about.setEnabled(bool(names))
         self._difference.setEnabled(bool(names))
 
-    def wish(self) -> tuple[Work, Callable[[object], Shown]] | None:
+    def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the rehearsal."""
         planned = self._source.planned
         if planned is None:
@@ -262,14 +262,14 @@ class RehearsalPanel(SurveyPanel):
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, tuple)  # noqa: S101 - what the work returns
         asked, made = result
-        said = sentences(rehearsal_summary(made))
+        text = sentences(rehearsal_summary(made))
         shares = [row for row in made.rows if row.measure == RehearsalMeasure.SHARE.value]
         means = [row for row in made.rows if row.measure == RehearsalMeasure.MEAN.value]
-        views = [self._widths(made, shares, said)] if shares else []
+        views = [self._widths(made, shares, text)] if shares else []
         if means:
             views.append(self._of_means(made, means))
         if made.differences:
-            views.append(self._detected(made, said))
+            views.append(self._detected(made, text))
         return Shown(views, asked.command)
 
     def _widths(self, made: Rehearsal, rows: Sequence[RehearsedRow], said: str) -> ResultView:

@@ -150,7 +150,7 @@ class MethodLine:
 class Plan:
     """The answer to a wish: a line a method, and the curve of n over the error."""
 
-    wish: PlanRequest
+    request: PlanRequest
     rows: tuple[PlanRow, ...]
     curve: tuple[CurvePoint, ...]
     missing: SurveyAppError | None = None
@@ -175,7 +175,7 @@ class Plan:
         return min(bounds, key=lambda line: (line.total.n, line.total.error))
 
 
-def make_plan(wish: PlanRequest, progress: Progress = no_progress) -> Plan:
+def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
     """Return the answer to ``wish`` by all methods, and the curve around it.
 
     Raises
@@ -183,46 +183,46 @@ def make_plan(wish: PlanRequest, progress: Progress = no_progress) -> Plan:
     PlanProblem
         if a number is out of range, or nobody can reach that error.
     """
-    rows = _rows(wish)
-    missing = _why_not_exact(wish) if all(row.method != EXACT for row in rows) else None
-    around = float(wish.error) if wish.error is not None else _usual_error(rows)
+    rows = _rows(request)
+    missing = _why_not_exact(request) if all(row.method != EXACT for row in rows) else None
+    around = float(request.error) if request.error is not None else _usual_error(rows)
     errors = _spread(around)
     curve = plan_curve(
-        wish.design,
-        confidence=wish.confidence,
-        prevalence=wish.prevalence,
+        request.design,
+        confidence=request.confidence,
+        prevalence=request.prevalence,
         errors=errors,
         progress=progress,
     )
-    return Plan(wish, rows, curve, missing)
+    return Plan(request, rows, curve, missing)
 
 
-def _why_not_exact(wish: PlanRequest) -> SurveyAppError | None:
+def _why_not_exact(request: PlanRequest) -> SurveyAppError | None:
     try:
-        _rows(wish, EXACT)
+        _rows(request, EXACT)
     except (NoExactPlan, TooManyForExact) as problem:
         return problem
     return None
 
 
-def _rows(wish: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...]:
-    if wish.n is not None:
+def _rows(request: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...]:
+    if request.n is not None:
         return plan_error(
-            wish.design,
-            n=wish.n,
-            confidence=wish.confidence,
-            prevalence=wish.prevalence,
+            request.design,
+            n=request.n,
+            confidence=request.confidence,
+            prevalence=request.prevalence,
             method=method,
         )
-    assert wish.error is not None  # noqa: S101 - a wish has one or the other
+    assert request.error is not None  # noqa: S101 - a wish has one or the other
     return plan_n(
-        wish.design,
-        error=wish.error,
-        confidence=wish.confidence,
-        prevalence=wish.prevalence,
+        request.design,
+        error=request.error,
+        confidence=request.confidence,
+        prevalence=request.prevalence,
         method=method,
-        design_effect=wish.design_effect,
-        non_response=wish.non_response,
+        design_effect=request.design_effect,
+        non_response=request.non_response,
     )
 
 
@@ -247,7 +247,7 @@ def curves(plan: Plan) -> tuple[Curve, ...]:
         Curve(
             plan_method_name(line.method),
             tuple(p.error for p in plan.curve if p.method == line.method),
-            tuple(p.n * plan.wish.enlargement for p in plan.curve if p.method == line.method),
+            tuple(p.n * plan.request.enlargement for p in plan.curve if p.method == line.method),
             (line.total.error, line.total.n),
         )
         for line in plan.lines
@@ -261,9 +261,9 @@ def headline(plan: Plan) -> tuple[str, str]:
         "error": points_text(row.error),
         "confidence": short_percent(row.confidence),
         "method": plan_method_name(row.method),
-        "truth": _truth(plan.wish),
+        "truth": _truth(plan.request),
     }
-    if plan.wish.n is None:
+    if plan.request.n is None:
         return whole_text(row.n), _n_sentence(plan).format(**facts)
     sentence = translate(
         "planning",
@@ -273,16 +273,16 @@ def headline(plan: Plan) -> tuple[str, str]:
     return "± " + percent_number(row.error), sentence.format(**facts)
 
 
-def _truth(wish: PlanRequest) -> str:
-    if wish.prevalence is None:
+def _truth(request: PlanRequest) -> str:
+    if request.prevalence is None:
         return translate("planning", "whatever the true share is")
     return translate("planning", "if the true share is {share}").format(
-        share=short_percent(float(wish.prevalence))
+        share=short_percent(float(request.prevalence))
     )
 
 
 def _n_sentence(plan: Plan) -> str:
-    if plan.wish.enlargement != 1:
+    if plan.request.enlargement != 1:
         return translate(
             "planning",
             "people to approach: then the estimate lies within ± {error} of the truth with "

@@ -19,9 +19,9 @@ class PlannedSource(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: DeskSession, pick: PickFiles, parent: QObject) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._pick = session, pick
+        self._session, self._file_picker = session, file_picker
         self._file: PlannedSurvey | None = None
         self._last: PlannedSurvey | None = None
         session.summary_changed.connect(self._summarised)
@@ -37,7 +37,7 @@ class PlannedSource(QObject):
 
     def ask(self, parent: QWidget, title: str, filters: str) -> SurveyAppError | None:
         """Ask for a survey file; return what is wrong with it, if anything."""
-        for path in self._pick(parent, FileRequest(PickKind.FILE, title, filters)):
+        for path in self._file_picker(parent, FileRequest(PickKind.FILE, title, filters)):
             return self.take(path)
         return None
 

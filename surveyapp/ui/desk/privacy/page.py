@@ -61,13 +61,13 @@ LEAST_TEXT = 200
 class PrivacyPage(Page):
     """Choosers, the total in words, and one table at a time with its picture."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Privacy"),
             self.tr("What one respondent gives away, and what each file that leaves tells whom."),
         )
-        self._session, self._pick = session, pick
+        self._session, self._file_picker = session, file_picker
         self._account: Account | None = None
         self._more: tuple[Path, ...] = ()
         self._is_stale = True
@@ -75,7 +75,7 @@ class PrivacyPage(Page):
         self._add.setToolTip(self.tr("Other surveys that the same people answered"))
         self._add.clicked.connect(self.ask_for_surveys)
         self.buttons.addWidget(self._add)
-        self._export = ExportButton("privacy", session.runner, pick, self.messages)
+        self._export = ExportButton("privacy", session.runner, file_picker, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
@@ -115,7 +115,7 @@ class PrivacyPage(Page):
             view.row_changed.connect(self._chosen)
             self._tables.addWidget(view)
         self._tables.setMinimumHeight(LEAST_TABLE)
-        above = (self._tables, self._new_well())
+        above = (self._tables, self._new_reading())
         panes = above_each_other("privacy_panes", above, self._new_chart())
         self.keep(panes)
         column.addWidget(panes, 1)
@@ -189,7 +189,7 @@ class PrivacyPage(Page):
             widget.activated.connect(self.reckon)
         return WrappingRow(in_a_holder(row), in_a_holder(options))
 
-    def _new_well(self) -> QWidget:
+    def _new_reading(self) -> QWidget:
         frame, self._note = reading_frame("privacy_note", self.tr("What the selected row means"))
         return frame
 
@@ -219,7 +219,9 @@ class PrivacyPage(Page):
     def ask_for_surveys(self) -> None:
         """Ask for survey files that the same people answered too."""
         filters = self.tr("Surveys (*.survey.json)")
-        chosen = self._pick(self, FileRequest(PickKind.FILES, self.tr("Add surveys"), filters))
+        chosen = self._file_picker(
+            self, FileRequest(PickKind.FILES, self.tr("Add surveys"), filters)
+        )
         if chosen:
             self._more = tuple(dict.fromkeys((*self._more, *chosen)))
             self._arrange(self._session.summary)
@@ -263,12 +265,12 @@ class PrivacyPage(Page):
     def _flag_small(self, account: Account) -> None:
         """Put a sign on the way to the small groups, where there are any."""
         leads = self._views.button(len(PRIVACY_VIEWS) - 1)
-        told = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
+        texts = [translated(row.sentence(account.asked.smallest)) for row in account.small[:1]]
         is_there = self._views.checkedId() == len(PRIVACY_VIEWS) - 1
         sign = line_icons.icon("warning", "warn")
-        leads.setIcon(sign if told and not is_there else QIcon())
-        leads.setToolTip("".join(told))
-        leads.setAccessibleDescription("".join(told))
+        leads.setIcon(sign if texts and not is_there else QIcon())
+        leads.setToolTip("".join(texts))
+        leads.setAccessibleDescription("".join(texts))
 
     def _counted(self, account: Account) -> str:
         total = account.totals[-1]
@@ -290,39 +292,39 @@ class PrivacyPage(Page):
         place = self._views.checkedId()
         self._tables.setCurrentIndex(place)
         self._table(place).resizeRowsToContents()
-        self._tell(self._table(place).currentIndex().row())
+        self._show_meaning(self._table(place).currentIndex().row())
         self._show_chart()
         if self._account is not None:
             self._flag_small(self._account)
 
     def _chosen(self, row: int) -> None:
         if self.sender() is self._tables.currentWidget():
-            self._tell(row)
+            self._show_meaning(row)
             self._show_chart()
 
     def _view(self) -> str:
         return PRIVACY_VIEWS[self._views.checkedId()][0]
 
-    def _tell(self, row: int) -> None:
+    def _show_meaning(self, row: int) -> None:
         """Say in words what the selected row means."""
         account = self._account
         if account is None:
             self._note.clear()
             return
-        told = {
-            "account": self._told_answer,
-            "totals": self._told_total,
-            "exports": self._told_export,
-            "groups": self._told_group,
+        text = {
+            "account": self._answer_text,
+            "totals": self._total_text,
+            "exports": self._export_text,
+            "groups": self._group_text,
         }[self._view()]
-        self._note.setText(told(account, max(row, 0)))
+        self._note.setText(text(account, max(row, 0)))
 
-    def _told_answer(self, account: Account, row: int) -> str:
+    def _answer_text(self, account: Account, row: int) -> str:
         chosen = account.answers[row]
-        given_away = (told for name, told in account.given_away if name == chosen.question)
+        given_away = (text for name, text in account.given_away if name == chosen.question)
         return "\n".join(map(translated, (chosen.sentence, *given_away)))
 
-    def _told_total(self, account: Account, row: int) -> str:
+    def _total_text(self, account: Account, row: int) -> str:
         adds = self.tr(
             "ε of questions and waves adds up. It is the worst case, in which all answers tell of one and "
             "the same thing; who cannot put the records of one person together learns less."
@@ -332,12 +334,12 @@ class PrivacyPage(Page):
             adds if total is account.totals[-1] else "\n".join((translated(total.sentence), adds))
         )
 
-    def _told_export(self, account: Account, row: int) -> str:
+    def _export_text(self, account: Account, row: int) -> str:
         return self.tr("What to do: {advice}").format(
             advice=translated(account.exports[row].advice)
         )
 
-    def _told_group(self, account: Account, row: int) -> str:
+    def _group_text(self, account: Account, row: int) -> str:
         if account.groups is None:
             return self.tr("There are no interviews yet, so nobody stands in a group.")
         if not account.groups:

@@ -78,7 +78,7 @@ class Verdict(QFrame):
 class QualityPage(Page):
     """Choosers, the verdict, and one table at a time with what it means and its chart."""
 
-    def __init__(self, session: DeskSession, pick: PickFiles) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Quality"),
@@ -88,7 +88,7 @@ class QualityPage(Page):
         self._found: Quality | None = None
         self._unfilled: set[int] = set()
         self._is_stale = True
-        self._export = ExportButton("quality", session.runner, pick, self.messages)
+        self._export = ExportButton("quality", session.runner, file_picker, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
@@ -120,10 +120,10 @@ class QualityPage(Page):
         self._tables = QStackedWidget()
         for name, stretch, _ in QUALITY_VIEWS:
             view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
-            view.row_changed.connect(self._tell)
+            view.row_changed.connect(self._show_meaning)
             self._tables.addWidget(view)
         self._tables.setMinimumHeight(LEAST_TABLE)
-        above = (self._tables, in_a_holder(self._new_well()))
+        above = (self._tables, in_a_holder(self._new_reading()))
         panes = above_each_other("quality_panes", above, self._new_chart())
         self.keep(panes)
         column.addWidget(panes, 1)
@@ -158,8 +158,8 @@ class QualityPage(Page):
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
         self._forged.setFixedWidth(theme.scaled(90))
-        for told in (self._item, self._by, self._forged):
-            told.setToolTip(told.accessibleName())
+        for sentence in (self._item, self._by, self._forged):
+            sentence.setToolTip(sentence.accessibleName())
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),
@@ -184,7 +184,7 @@ class QualityPage(Page):
         assert isinstance(found, QPushButton)  # noqa: S101 - all of them are
         return found
 
-    def _new_well(self) -> QHBoxLayout:
+    def _new_reading(self) -> QHBoxLayout:
         frame, self._advice = reading_frame("quality_advice", self.tr("What to do"))
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -274,7 +274,7 @@ class QualityPage(Page):
         place = self._views.checkedId()
         self._tables.setCurrentIndex(place)
         self._fill(place)
-        self._tell(self._table(place).currentIndex().row())
+        self._show_meaning(self._table(place).currentIndex().row())
         self._show_chart()
 
     def _fill(self, place: int) -> None:
@@ -286,7 +286,7 @@ class QualityPage(Page):
     def _view(self) -> str:
         return QUALITY_VIEWS[self._views.checkedId()][0]
 
-    def _tell(self, row: int) -> None:
+    def _show_meaning(self, row: int) -> None:
         """Say what to do about the selected finding, or what the table shows."""
         found, view = self._found, self._view()
         if found is None:
@@ -363,7 +363,7 @@ class QualityPage(Page):
 
     def _bands(self, found: Quality) -> Drawing | None:
         labels = TranslatedLabels(found.survey)
-        told = [
+        texts = [
             ForestLine(
                 self.tr("{question}: {answer}").format(
                     question=row.question, answer=labels.answer(row.question, row.answer)
@@ -375,14 +375,14 @@ class QualityPage(Page):
             for row in found.weights
             if not row.is_mean and row.low is not None and row.high is not None
         ]
-        if not told:
+        if not texts:
             return None
         spoken = self.tr(
             "Each estimate and what it could be if records were forged; as in the table"
         )
         axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
         return localized_forest_drawing(
-            Forest(tuple(told[:MOST_BANDS]), axis, spoken, None, is_share=True)
+            Forest(tuple(texts[:MOST_BANDS]), axis, spoken, None, is_share=True)
         )
 
     def _forget(self) -> None:

@@ -71,7 +71,7 @@ class ReportDialog(QDialog):
         self,
         session: DeskSession,
         filtering: Filtering,
-        pick: PickFiles,
+        file_picker: PickFiles,
         parent: QWidget,
         opens: Opens = open_folder,
     ) -> None:
@@ -79,7 +79,7 @@ class ReportDialog(QDialog):
         self.setObjectName("report_dialog")
         self.setWindowTitle(self.tr("Report and data"))
         self._session, self._filtering = session, filtering
-        self._pick, self._opens = pick, opens
+        self._file_picker, self._opens = file_picker, opens
         self._folder: Path | None = None
         self._survey: Survey | None = None
         self.messages, self.busy = MessageBar(), BusyBar()
@@ -183,7 +183,7 @@ class ReportDialog(QDialog):
 
     def _chosen(self, title: str, filters: str, name: str, ending: str) -> Path | None:
         request = FileRequest(PickKind.SAVE, title, filters, name + ending, ending)
-        paths = self._pick(self, request)
+        paths = self._file_picker(self, request)
         return with_ending(paths[0], ending) if paths else None
 
     def _name(self) -> str:

@@ -50,8 +50,8 @@ class RecentMenu(QMenu):
 
     def _add(self, number: int, project: RecentProject) -> None:
         name = shown_name(project.path)
-        told = name if project.is_there else self.tr("{name} (not there)").format(name=name)
-        action = self.addAction(told.replace("&", "&&"))
+        text = name if project.is_there else self.tr("{name} (not there)").format(name=name)
+        action = self.addAction(text.replace("&", "&&"))
         action.setObjectName(f"recent_{number}")
         action.setToolTip(str(project.path))
         action.setEnabled(project.is_there)

@@ -24,14 +24,14 @@ class SurveyWindow(QMainWindow):
         self,
         survey: Path,
         *,
-        pick: PickFiles = pick_files,
+        file_picker: PickFiles = pick_files,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
     ) -> None:
         super().__init__()
         self.setObjectName("survey_window")
         self._waiting: Path | None = survey
-        self.page = SurveyPage(pick, painter, ask=ask)
+        self.page = SurveyPage(file_picker, painter, ask=ask)
         self.setCentralWidget(self.page)
         window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
         menu = self.menuBar().addMenu(QCoreApplication.translate("DeskWindow", "&Survey"))

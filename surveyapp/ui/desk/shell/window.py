@@ -103,7 +103,7 @@ class DeskWindow(QMainWindow, TypedPages):
         project: Path,
         *,
         files: Sequence[Path] = (),
-        pick: PickFiles = pick_files,
+        file_picker: PickFiles = pick_files,
         ask_key: AskKey = ask_for_key,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
@@ -111,7 +111,7 @@ class DeskWindow(QMainWindow, TypedPages):
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
-        self._pick = pick
+        self._file_picker = file_picker
         self._waiting_files = tuple(files)
         self._was_shown = False
         self._is_demonstration = is_demonstration
@@ -149,21 +149,21 @@ class DeskWindow(QMainWindow, TypedPages):
             FollowsColourScheme(part)
 
     def _makers(self) -> dict[PageName, Callable[[], Page]]:
-        session, pick, filtering = self.session, self._pick, self._filtering
+        session, file_picker, filtering = self.session, self._file_picker, self._filtering
         return {
-            PageName.FILES: lambda: FilesPage(session, pick, self._ask_key),
-            PageName.QUALITY: lambda: QualityPage(session, pick),
-            PageName.ESTIMATES: lambda: EstimatesPage(session, pick, filtering),
-            PageName.TOGETHER: lambda: TogetherPage(session, pick, filtering),
-            PageName.PRIVACY: lambda: PrivacyPage(session, pick),
-            PageName.PLAN: lambda: PlanPage(session, pick),
+            PageName.FILES: lambda: FilesPage(session, file_picker, self._ask_key),
+            PageName.QUALITY: lambda: QualityPage(session, file_picker),
+            PageName.ESTIMATES: lambda: EstimatesPage(session, file_picker, filtering),
+            PageName.TOGETHER: lambda: TogetherPage(session, file_picker, filtering),
+            PageName.PRIVACY: lambda: PrivacyPage(session, file_picker),
+            PageName.PLAN: lambda: PlanPage(session, file_picker),
             PageName.SURVEY: self._new_survey_page,
-            PageName.LEARN: lambda: LearnPage(session, pick),
-            PageName.HELP: lambda: HelpPage(self.runner, pick),
+            PageName.LEARN: lambda: LearnPage(session, file_picker),
+            PageName.HELP: lambda: HelpPage(self.runner, file_picker),
         }
 
     def _new_survey_page(self) -> SurveyPage:
-        page = SurveyPage(self._pick, self._painter, ask=self._ask)
+        page = SurveyPage(self._file_picker, self._painter, ask=self._ask)
         page.folder = self.session.project.absolute().parent
         page.fill_menu(self._survey_menu)
         return page
@@ -320,11 +320,11 @@ class DeskWindow(QMainWindow, TypedPages):
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole_text(summary.interviews))
         )
-        told = QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "ReportDialog", "Interviews, files and kiosks: {interviews}, {files}, {kiosks}"
         )
         self._interviews_label.setToolTip(
-            told.format(
+            text.format(
                 interviews=whole_text(summary.interviews),
                 files=whole_text(len(summary.files)),
                 kiosks=whole_text(len(summary.kiosks)),
@@ -357,7 +357,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._open(FileRequest(PickKind.FILE, self.tr("Open a project"), filters))
 
     def _open(self, request: FileRequest) -> None:
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             project = with_ending(path, ENDING) if request.kind is PickKind.SAVE else path
             self.session.open_project(project)
 
@@ -370,7 +370,7 @@ class DeskWindow(QMainWindow, TypedPages):
             self.session.project.name,
             ENDING,
         )
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             self._leave()
             job = self.session.save_as(with_ending(path, ENDING))
             self.files_page.busy.follow(job, self.tr("Saving a copy…"))
@@ -396,7 +396,7 @@ class DeskWindow(QMainWindow, TypedPages):
         if self._report is None:  # loads pages, charts and writers only for who asks for them
             from surveyapp.ui.desk.reporting.dialog import ReportDialog  # noqa: PLC0415
 
-            self._report = ReportDialog(self.session, self._filtering, self._pick, self)
+            self._report = ReportDialog(self.session, self._filtering, self._file_picker, self)
         self._report.show()
         self._report.raise_()
 

@@ -38,7 +38,7 @@ class CheckStep(Step):
         self,
         session: DeskSession,
         holder: DraftHolder,
-        pick: PickFiles,
+        file_picker: PickFiles,
         messages: MessageBar,
         busy: BusyBar,
     ) -> None:
@@ -47,14 +47,14 @@ class CheckStep(Step):
             self.tr("Check"),
             self.tr("This is what will be imported. Nothing is in the project yet."),
         )
-        self._session, self._holder, self._pick = session, holder, pick
+        self._session, self._holder, self._file_picker = session, holder, file_picker
         self._messages, self._busy = messages, busy
         self._mapped: MappedTable | None = None
         self._job: Job | None = None
         self._counts = text_label("", "heading", wraps=True)
         self._counts.setObjectName("check_counts")
-        self._drawn = text_label("", "hint", wraps=True)
-        self._drawn.setObjectName("check_sample")
+        self._sample_note = text_label("", "hint", wraps=True)
+        self._sample_note.setObjectName("check_sample")
         self._replace = QCheckBox(
             self.tr("Take the place of the table of this name that is in the project")
         )
@@ -67,7 +67,7 @@ class CheckStep(Step):
         row.addWidget(save)
         self._questions = TableView("check_questions", self.tr("Reports by question"), stretch=0)
         self._refused = RefusedCells(
-            "refused-cells", session.runner, pick, messages, keys="Ctrl+Shift+R"
+            "refused-cells", session.runner, file_picker, messages, keys="Ctrl+Shift+R"
         )
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
@@ -75,7 +75,7 @@ class CheckStep(Step):
         splitter.addWidget(self._refused)
         splitter.setSizes([220, 260])
         self.content.addLayout(row)
-        self.content.addWidget(self._drawn)
+        self.content.addWidget(self._sample_note)
         self.content.addWidget(self._replace)
         self.content.addWidget(splitter, 1)
 
@@ -128,7 +128,7 @@ class CheckStep(Step):
                 taken=whole_text(len(mapped.records)), refused=whole_text(mapped.refused_rows)
             )
         )
-        self._tell_sample()
+        self._show_sample()
         names = list(mapped.reports)
         self._questions.show_columns(
             [
@@ -148,7 +148,7 @@ class CheckStep(Step):
         self._refused.show_refused(mapped.refused)
         self.checked.emit()
 
-    def _tell_sample(self) -> None:
+    def _show_sample(self) -> None:
         draft = self._holder.draft
         kinds = {} if draft is None else sample_kinds(draft.mapping.sample)
         words = {
@@ -156,11 +156,11 @@ class CheckStep(Step):
             "stratum": self.tr("stratum: {column}"),
             "cluster": self.tr("cluster: {column}"),
         }
-        told = [words[kind].format(column=name) for kind, name in kinds.items() if name]
-        self._drawn.setVisible(bool(told))
-        self._drawn.setText(
+        texts = [words[kind].format(column=name) for kind, name in kinds.items() if name]
+        self._sample_note.setVisible(bool(texts))
+        self._sample_note.setText(
             self.tr("Kept with each row, and used by the estimates: {columns}.").format(
-                columns=", ".join(told)
+                columns=", ".join(texts)
             )
         )
 
@@ -176,15 +176,15 @@ class CheckStep(Step):
             Path(draft.table.file).stem + ENDING,
             ENDING,
         )
-        for chosen in self._pick(self, request):
+        for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ENDING)
             job = self._session.runner.start("wizard save", partial(_save_at, mapping, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
             job.failed.connect(self._messages.problem)
 
     def _saved(self, path: Path) -> None:
-        said = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self._messages.say(MessageKind.DONE, said)
+        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
+        self._messages.say(MessageKind.DONE, text)
 
 
 def _save_at(mapping: TableMapping, path: Path, _progress: Progress) -> None:

@@ -99,7 +99,7 @@ class ColumnsStep(Step):
         if draft is None:
             return
         self._table.show_columns(_columns(draft))
-        self._tell_open(draft)
+        self._show_open_columns(draft)
 
     def _follow(self) -> None:
         """Show the uses anew, keeping the selection."""
@@ -109,19 +109,19 @@ class ColumnsStep(Step):
         row = self._row()
         self._table.table.show(_columns(draft))
         self._table.selectRow(max(row, 0))
-        self._tell_open(draft)
+        self._show_open_columns(draft)
 
-    def _tell_open(self, draft: TableDraft) -> None:
+    def _show_open_columns(self, draft: TableDraft) -> None:
         """Say what is worth a look: questions without a column, or columns that were put together."""
-        said, names = (
+        text, names = (
             self.tr("Questions of several columns, one a choice: {names}"),
             _together(draft),
         )
         if draft.survey is not None and not draft.is_new:
             names = unfilled(draft.survey, draft.mapping)
-            said = self.tr("Questions without a column, which nobody will have answered: {names}")
+            text = self.tr("Questions without a column, which nobody will have answered: {names}")
         self._open_label.setVisible(bool(names))
-        self._open_label.setText(said.format(names=", ".join(names)))
+        self._open_label.setText(text.format(names=", ".join(names)))
 
     def _row(self) -> int:
         return self._table.currentIndex().row()

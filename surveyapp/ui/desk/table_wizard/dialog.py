@@ -27,7 +27,11 @@ class TableWizard(QDialog):
     """Opened on ``path``, or asks for a table; ends with an import of the session."""
 
     def __init__(
-        self, session: DeskSession, pick: PickFiles, parent: QWidget, path: Path | None = None
+        self,
+        session: DeskSession,
+        file_picker: PickFiles,
+        parent: QWidget,
+        path: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("table_wizard")
@@ -35,8 +39,8 @@ class TableWizard(QDialog):
         self._session = session
         self.messages, self.busy = MessageBar(), BusyBar()
         self.holder = DraftHolder(session.runner, self.messages, self.busy, self)
-        self._file = FileStep(session, self.holder, pick, self.messages, self.busy)
-        self._check = CheckStep(session, self.holder, pick, self.messages, self.busy)
+        self._file = FileStep(session, self.holder, file_picker, self.messages, self.busy)
+        self._check = CheckStep(session, self.holder, file_picker, self.messages, self.busy)
         self._steps: tuple[Step, ...] = (
             self._file,
             ColumnsStep(self.holder),
@@ -105,11 +109,11 @@ class TableWizard(QDialog):
         self.messages.clear()
         draft, place = self.holder.draft, self._stack.currentIndex()
         if draft is not None and place == 1:
-            self.holder.change(with_survey, partial(self._go, place + 1), self._tell_mistakes)
+            self.holder.change(with_survey, partial(self._go, place + 1), self._show_mistakes)
         else:
             self._go(place + 1)
 
-    def _tell_mistakes(self, problem: Exception) -> None:
+    def _show_mistakes(self, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
             self.messages.say(MessageKind.PROBLEM, "\n".join(map(str, problem.mistakes)))
         else:

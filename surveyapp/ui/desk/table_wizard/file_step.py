@@ -59,7 +59,7 @@ class FileStep(Step):
         self,
         session: DeskSession,
         holder: DraftHolder,
-        pick: PickFiles,
+        file_picker: PickFiles,
         messages: MessageBar,
         busy: BusyBar,
     ) -> None:
@@ -71,7 +71,7 @@ class FileStep(Step):
                 "delimiter or sheet: the table is read again at once."
             ),
         )
-        self._session, self._holder, self._pick = session, holder, pick
+        self._session, self._holder, self._file_picker = session, holder, file_picker
         self._messages, self._busy = messages, busy
         self._path: Path | None = None
         self._form = TableForm()
@@ -162,7 +162,7 @@ class FileStep(Step):
         """Ask which table to import."""
         endings = " ".join(f"*{ending}" for ending in ENDINGS)
         filters = self.tr("Tables ({endings});;All files (*)").format(endings=endings)
-        for path in self._pick(
+        for path in self._file_picker(
             self, FileRequest(PickKind.FILE, self.tr("Choose a table"), filters)
         ):
             self.open_table(path)
@@ -232,7 +232,7 @@ class FileStep(Step):
             for place, name in enumerate(table.columns)
         ]
         self._preview.show_columns([lines, *columns] if rows else ())
-        told = self.tr(
+        text = self.tr(
             "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
         ).format(
             rows=whole_text(len(table.rows)),
@@ -240,11 +240,11 @@ class FileStep(Step):
             refused=whole_text(len(table.refused)),
         )
         if found.is_without_names:
-            told += " " + self.tr(
+            text += " " + self.tr(
                 "Line {line} looks like answers. If no line names the columns, type 0 as the line of "
                 "the names."
             ).format(line=whole_text(table.form.header or 1))
-        self._summary.setText(told)
+        self._summary.setText(text)
         draft = found.draft
         self._holder.put(self._with_mapping(draft))
         self._drafted()
@@ -307,7 +307,7 @@ class FileStep(Step):
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
         request = FileRequest(PickKind.FILE, self.tr("The survey of the table"), filters)
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             job = self._session.runner.start("wizard survey", partial(_survey_at, path))
             job.succeeded.connect(self._take_survey)
             job.failed.connect(self._messages.problem)
@@ -323,7 +323,7 @@ class FileStep(Step):
     def _ask_for_mapping(self) -> None:
         filters = self.tr("Mappings (*{ending});;All files (*)").format(ending=MAPPING_ENDING)
         request = FileRequest(PickKind.FILE, self.tr("A saved mapping"), filters)
-        for path in self._pick(self, request):
+        for path in self._file_picker(self, request):
             job = self._session.runner.start("wizard mapping", partial(_mapping_at, path))
             job.succeeded.connect(self._take_mapping)
             job.failed.connect(self._messages.problem)

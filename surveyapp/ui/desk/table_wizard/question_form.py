@@ -65,7 +65,7 @@ class PlanForm(QWidget):
             return
         if self._shown != _shape(column, plan):
             self._rebuild(column, plan)
-        self._tell(plan)
+        self._show_promise(plan)
         self._choices.show_column(column)
 
     def _plan(self, column: str) -> QuestionPlan | None:
@@ -87,12 +87,12 @@ class PlanForm(QWidget):
             levels = self.tr("Levels, from 1")
             self._add_line("plan_levels", levels, str(plan.levels), column, "levels")
         if plan.kind == Number.type_name:
-            for name, said in (
+            for name, text in (
                 ("minimum", self.tr("Least possible answer")),
                 ("maximum", self.tr("Greatest possible answer")),
                 ("step", self.tr("Step between answers")),
             ):
-                self._add_line("plan_" + name, said, getattr(plan, name), column, name)
+                self._add_line("plan_" + name, text, getattr(plan, name), column, name)
         self._add_design(column, plan)
 
     def _add(self, widget: QWidget) -> None:
@@ -110,12 +110,12 @@ class PlanForm(QWidget):
             value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
         self._change(column, lambda plan: replace(plan, **{fact: value}))
 
-    def _change(self, column: str, anew: Callable[[QuestionPlan], QuestionPlan]) -> None:
+    def _change(self, column: str, again: Callable[[QuestionPlan], QuestionPlan]) -> None:
         """Let the column become another question, whatever it has become meanwhile."""
 
         def decide(draft: TableDraft) -> TableDraft:
             plan = draft.plan(column)
-            return draft if plan is None else with_plan(draft, anew(plan))
+            return draft if plan is None else with_plan(draft, again(plan))
 
         self._holder.change(decide)
 
@@ -160,13 +160,13 @@ class PlanForm(QWidget):
     def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:
         own = {name: read_parameter(parameter, text)} if text.strip() else {}
 
-        def anew(plan: QuestionPlan) -> QuestionPlan:
+        def again(plan: QuestionPlan) -> QuestionPlan:
             others = {key: value for key, value in plan.design.items() if key != name}
             return replace(plan, design={**others, **own})
 
-        self._change(column, anew)
+        self._change(column, again)
 
-    def _tell(self, plan: QuestionPlan) -> None:
+    def _show_promise(self, plan: QuestionPlan) -> None:
         """Say what the design promises, or what is wrong with the question."""
         try:
             question = survey_of_plans([plan], file="", name="survey").recorded_questions[0]
@@ -179,11 +179,11 @@ class PlanForm(QWidget):
             self._promise.setText(self.tr("Not randomized: the column holds the answers."))
             return
         reports = ", ".join(question.reports[:8])
-        said = self.tr("The column holds what was reported ({reports}). ε = {epsilon}")
+        text = self.tr("The column holds what was reported ({reports}). ε = {epsilon}")
         if not reports:
-            said = self.tr("The column holds what was reported. ε = {epsilon}")
+            text = self.tr("The column holds what was reported. ε = {epsilon}")
         self._promise.setText(
-            said.format(reports=reports, epsilon=epsilon(question.design.privacy_loss))
+            text.format(reports=reports, epsilon=epsilon(question.design.privacy_loss))
         )
 
 

@@ -26,12 +26,18 @@ class RefusedCells(QWidget):
     """Every cell for which a row was left out: file, line, column, value, reason."""
 
     def __init__(
-        self, name: str, runner: JobRunner, pick: PickFiles, messages: MessageBar, *, keys: str = ""
+        self,
+        name: str,
+        runner: JobRunner,
+        file_picker: PickFiles,
+        messages: MessageBar,
+        *,
+        keys: str = "",
     ) -> None:
         super().__init__()
         self._heading = text_label("", "heading")
         self._heading.setObjectName(name + "_heading")
-        self._export = ExportButton(name, runner, pick, messages, keys=keys)
+        self._export = ExportButton(name, runner, file_picker, messages, keys=keys)
         self._table = TableView(name, self.tr("Refused cells"), stretch=4)
         row = QHBoxLayout()
         row.addWidget(self._heading, 1)
@@ -46,12 +52,12 @@ class RefusedCells(QWidget):
         """Show the cells, the first thousand of very many; all of them are exported."""
         shown = refused_cells(refused[:MOST_SHOWN])
         reasons = [translated_fact(one.facts["reason"]) for one in refused[:MOST_SHOWN]]
-        said = self.tr("Refused cells: {count}").format(count=whole_text(len(refused)))
+        text = self.tr("Refused cells: {count}").format(count=whole_text(len(refused)))
         if len(refused) > len(shown):
-            said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
+            text = self.tr("Refused cells: {count}; the first {shown} are shown").format(
                 count=whole_text(len(refused)), shown=whole_text(len(shown))
             )
-        self._heading.setText(said)
+        self._heading.setText(text)
         self._table.show_columns(
             [
                 Column(self.tr("File"), [one.file for one in shown]),

@@ -32,7 +32,7 @@ Decide = Callable[[TableDraft], TableDraft]
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _DraftTask:
     """Something to work out of the draft, and who waits for it."""
 
     work: Callable[[TableDraft], Any]
@@ -56,7 +56,7 @@ class DraftHolder(QObject):
         super().__init__(parent)
         self._runner, self._messages, self._busy = runner, messages, busy
         self._draft: TableDraft | None = None
-        self._wishes: deque[_Wish] = deque()
+        self._draft_tasks: deque[_DraftTask] = deque()
         self._job: Job | None = None
 
     @property
@@ -66,7 +66,7 @@ class DraftHolder(QObject):
 
     def put(self, draft: TableDraft | None) -> None:
         """Hold another draft; what was wished of the one before is done no more."""
-        self._wishes.clear()
+        self._draft_tasks.clear()
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -79,7 +79,7 @@ class DraftHolder(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is being worked out."""
-        return self._job is not None or bool(self._wishes)
+        return self._job is not None or bool(self._draft_tasks)
 
     def change(
         self,
@@ -103,7 +103,7 @@ class DraftHolder(QObject):
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
         """Give ``then`` what ``work`` makes of the draft; problems are told, or ``failed`` hears of them."""
-        self._wishes.append(_Wish(work, then, failed or self._messages.problem))
+        self._draft_tasks.append(_DraftTask(work, then, failed or self._messages.problem))
         self._go_on()
 
     def let_go(self, *parts: Sequence[object]) -> None:
@@ -113,32 +113,32 @@ class DraftHolder(QObject):
     def _go_on(self) -> None:
         """Begin what was wished next, unless something is being done."""
         draft = self._draft
-        if self._job is not None or not self._wishes or draft is None:
+        if self._job is not None or not self._draft_tasks or draft is None:
             return
-        wish = self._wishes.popleft()
+        draft_task = self._draft_tasks.popleft()
         if not _is_large(draft):
-            self._do(wish, draft)
+            self._do(draft_task, draft)
             return
-        work = wish.work
+        work = draft_task.work
 
         def later(_progress: Progress) -> object:
             return work(draft)
 
         job = self._job = self._runner.start("wizard draft", later)
-        said = QCoreApplication.translate("CheckStep", "Checking the rows…")
-        self._busy.follow(job, said)
-        job.succeeded.connect(lambda found: self._end(job, wish.then, found))
-        job.failed.connect(lambda problem: self._end(job, wish.failed, problem))
+        text = QCoreApplication.translate("CheckStep", "Checking the rows…")
+        self._busy.follow(job, text)
+        job.succeeded.connect(lambda found: self._end(job, draft_task.then, found))
+        job.failed.connect(lambda problem: self._end(job, draft_task.failed, problem))
         job.cancelled.connect(lambda: self._end(job, _nobody, None))
         self.worked.emit()
 
-    def _do(self, wish: _Wish, draft: TableDraft) -> None:
+    def _do(self, draft_task: _DraftTask, draft: TableDraft) -> None:
         try:
-            found = wish.work(draft)
+            found = draft_task.work(draft)
         except SurveyAppError as problem:
-            wish.failed(problem)
+            draft_task.failed(problem)
         else:
-            wish.then(found)
+            draft_task.then(found)
         self._go_on()
 
     def _end(self, job: Job, tell: Callable[[Any], None], what: object) -> None:

@@ -324,8 +324,8 @@ class Scroll(QWidget):
         column.setSpacing(0)
         column.addWidget(self._area, 1)
         column.addWidget(self._more_row)
-        self._scroll_bar.rangeChanged.connect(self._tell)
-        self._scroll_bar.valueChanged.connect(self._tell)
+        self._scroll_bar.rangeChanged.connect(self._announce)
+        self._scroll_bar.valueChanged.connect(self._announce)
 
     def turn_page(self) -> None:
         """Show what lies below."""
@@ -336,9 +336,9 @@ class Scroll(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Say from the start whether there is more."""
         super().showEvent(event)
-        self._tell()
+        self._announce()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         # the row keeps its place while anything scrolls, so that nothing jumps under a finger
         self._more_row.setVisible(self._scroll_bar.maximum() > 0)
         self._more.setEnabled(self._scroll_bar.value() < self._scroll_bar.maximum())

@@ -107,10 +107,10 @@ class View(BareView):
         bar = self._made_bar()
         bar.addStretch(1)
         if words:
-            told = label(words, "soft")
-            told.setWordWrap(False)
-            told.setObjectName("progress")
-            bar.addWidget(told)
+            text = label(words, "soft")
+            text.setWordWrap(False)
+            text.setObjectName("progress")
+            bar.addWidget(text)
 
     def key_pressed(self, event: QKeyEvent) -> None:
         """Let digits touch the buttons of the panel."""

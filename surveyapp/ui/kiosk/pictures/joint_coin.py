@@ -71,12 +71,12 @@ class MadeTogether(QWidget):
         row.addWidget(
             SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter
         )
-        told = self.tr(
+        text = self.tr(
             "You need not trust this machine. It hides a number and seals it with four words. Then you "
             "pick a card, and both numbers together make the coin. Before you answer you can check the "
             "machine as often as you like: it opens that round, throws it away and begins another."
         )
-        row.addWidget(label(told, "body"), 1)
+        row.addWidget(label(text, "body"), 1)
 
 
 class PickedCard(QWidget):
@@ -88,8 +88,8 @@ class PickedCard(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(sizes.mm(6))
-        told = self.tr("Your card is {card}. The hidden number is sealed with: {words}")
-        words = label(told.format(card=cards.picked, words=spaced(cards.words)), "soft")
+        text = self.tr("Your card is {card}. The hidden number is sealed with: {words}")
+        words = label(text.format(card=cards.picked, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
         row.addWidget(words, 1)
         row.addWidget(check_button(self.tr("Check the machine"), check, sizes))

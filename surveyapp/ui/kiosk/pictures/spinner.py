@@ -176,9 +176,9 @@ class Spinning(QWidget):
         """Turn to a place that chance picks."""
         if not self.spinner.is_turning:
             self.says.setText(" ")
-            self.spinner.point_to(self._chance(), self._tell)
+            self.spinner.point_to(self._chance(), self._announce)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         mark = self.spinner.at(self.spinner.turn).mark
         if mark is None:
             words = self.tr("It stopped where your own answer is recorded.")

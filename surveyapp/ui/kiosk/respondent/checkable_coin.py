@@ -172,13 +172,13 @@ class OpenedView(RoundView):
                 hidden=hidden
             )
         if hidden + opened.card < sides:
-            told = self.tr("Hidden number {hidden}, your card {card}: the coin was {coin}.")
+            text = self.tr("Hidden number {hidden}, your card {card}: the coin was {coin}.")
         else:
-            told = self.tr(
+            text = self.tr(
                 "Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of "
                 "cards, the coin was {coin}."
             )
-        return told.format(
+        return text.format(
             hidden=hidden,
             card=opened.card,
             coin=opened.coin,
@@ -192,11 +192,11 @@ class OpenedView(RoundView):
             forced = opened.shown.forced
             if forced is None:
                 return [self.tr("These coins would have left the answer to you.")]
-            told = self.tr("These coins would have answered for you: “{label}”.")
-            return [told.format(label=labels[forced])]
-        told = self.tr("“{label}” would have been recorded as “{report}”.")
+            text = self.tr("These coins would have answered for you: “{label}”.")
+            return [text.format(label=labels[forced])]
+        text = self.tr("“{label}” would have been recorded as “{report}”.")
         return [
-            told.format(label=labels[answer], report=reports[report])
+            text.format(label=labels[answer], report=reports[report])
             for answer, report in enumerate(opened.reports)
         ]
 

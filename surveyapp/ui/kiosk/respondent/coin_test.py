@@ -150,21 +150,21 @@ class FlipsView(RespondentView):
         if test is None:
             return " "
         if test.p_value >= DOUBTFUL:
-            told = self.tr(
+            text = self.tr(
                 "This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in "
                 "{share} of such tests."
             )
         elif test.p_value >= BAD:
-            told = self.tr(
+            text = self.tr(
                 "Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. "
                 "Flip again; twice in a row would be a bad sign."
             )
         else:
-            told = self.tr(
+            text = self.tr(
                 "Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this "
                 "machine, and tell the surveyor."
             )
-        return told.format(
+        return text.format(
             statistic=self._locale.toString(test.statistic, "f", 2),
             p=self._p(test.p_value),
             share=self._locale.toString(100 * test.p_value, "f", 1) + "\u00a0%",

@@ -82,8 +82,8 @@ class WelcomeView(RespondentView):
         self.space(3)
         self._say_whose_part()
         self.space(3)
-        told = [*self._who_could_learn_what(), *self._who_finds_the_device()]
-        self.say_list(told, "body")
+        texts = [*self._who_could_learn_what(), *self._who_finds_the_device()]
+        self.say_list(texts, "body")
         self.space(4)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
@@ -119,14 +119,14 @@ class WelcomeView(RespondentView):
         modes = {question.mode for question in self.survey.randomized}
         if not modes:
             return [self.tr("Your answers are recorded as you give them, and read only together.")]
-        told = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
-        told += [self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else []
+        text = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
+        text += [self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else []
         if any(not question.design.is_randomized for question in self.survey.recorded_questions):
             as_given = self.tr(
                 "Where nothing is left to chance, your answer is recorded as you give it."
             )
-            told.append(as_given)
-        return told
+            text.append(as_given)
+        return text
 
     def _of_the_coins(self) -> str:
         if math.isinf(self.survey.total_epsilon):
@@ -165,25 +165,25 @@ class ExplanationView(RespondentView):
             "title",
         )
         asked = self.screen_value.question
-        told = [translated(each) for each in design.instruction(mode, labels)]
+        texts = [translated(each) for each in design.instruction(mode, labels)]
         if isinstance(asked, Joint):
             parts = self.tr(
                 "There are {count} parts to answer, one after the other. All of them together make one "
                 "of {answers} answers, and the coins fall once for it."
             )
-            told.append(parts.format(count=len(asked.members), answers=len(labels)))
+            texts.append(parts.format(count=len(asked.members), answers=len(labels)))
         if is_own:
-            told.append(self.what_is_told(design))
-        told.append(self.tr("First you can try it. Nothing of the practice is recorded."))
+            texts.append(self.what_is_told(design))
+        texts.append(self.tr("First you can try it. Nothing of the practice is recorded."))
         odds, shares = odds_of(design, mode), shares_of(design, mode)
         if odds is None or shares is None:
             self._draw_device(design, mode, labels)
-            self.say_list(told, "body")
+            self.say_list(texts, "body")
         else:
             twin = self._twin(odds, labels)
             moves = self.comfort.moves and self.comfort.may_move
             spinning = Spinning(sectors(shares, labels), twin, self.sizes, moves=moves)
-            words = list_widget([self._legend(odds), *told], "body", self.sizes)
+            words = list_widget([self._legend(odds), *texts], "body", self.sizes)
             self.body.addWidget(PictureAndText(spinning, words, self.sizes))
         if self.survey.checkable_coins and not is_own:
             self.body.addWidget(MadeTogether(self.sizes))
@@ -276,8 +276,8 @@ class AskingView(RespondentView):
         else:
             self._offer_answers(asked, labels)
         self.space(room)
-        told = asked.design.instruction(asked.mode, labels)
-        self.say(" ".join(translated(each) for each in told), "soft")
+        text = asked.design.instruction(asked.mode, labels)
+        self.say(" ".join(translated(each) for each in text), "soft")
         if screen.cards is not None:
             self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
 
@@ -507,8 +507,8 @@ class PracticeResultView(RespondentView):
         if len(rounds) < 2 or mode is Mode.OWN_DEVICE:
             return ""
         names = design.reports(labels)
-        said = ", ".join(f"“{names[each.recorded]}”" for each in rounds)
-        return self.tr("The record in your tries, one after the other: {said}.").format(said=said)
+        text = ", ".join(f"“{names[each.recorded]}”" for each in rounds)
+        return self.tr("The record in your tries, one after the other: {said}.").format(said=text)
 
     def _what_a_reader_sees(self) -> str:
         design, mode, _ = practised(self.screen_value)
@@ -533,9 +533,9 @@ class PracticeResultView(RespondentView):
         assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
         design, mode, labels = practised(self.screen_value)
         if mode is Mode.OWN_DEVICE:
-            said = touchable(asked, labels, translated)[practice.recorded]
+            text = touchable(asked, labels, translated)[practice.recorded]
             return [
-                self.tr("You touched “{label}”, and that would be recorded.").format(label=said)
+                self.tr("You touched “{label}”, and that would be recorded.").format(label=text)
             ]
         recorded = design.reports(labels)[practice.recorded]
         if practice.touched is None:
@@ -546,12 +546,12 @@ class PracticeResultView(RespondentView):
             ]
         touched = self.tr("You touched “{label}”.").format(label=labels[practice.touched])
         if reports_are_answers(design) and practice.touched != practice.recorded:
-            said = self.tr("The record would say “{label}”: this time the coins decided.")
+            text = self.tr("The record would say “{label}”: this time the coins decided.")
         elif mode is Mode.SHOWN_COINS:
-            said = self.tr("The coins left it to you, so the record would say “{label}”.")
+            text = self.tr("The coins left it to you, so the record would say “{label}”.")
         else:
-            said = self.tr("The record would say “{label}” this time.")
-        return [touched, said.format(label=recorded)]
+            text = self.tr("The record would say “{label}” this time.")
+        return [touched, text.format(label=recorded)]
 
 
 class ThanksView(RespondentView):

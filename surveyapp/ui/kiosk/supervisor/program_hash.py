@@ -39,7 +39,7 @@ class ProgramWatch(QObject):
     def words(self) -> tuple[str, ...]:
         """The build and the hash, or that they are being computed, or why they cannot be."""
         if self._problem is not None:
-            return (self._told_problem(self._problem),)
+            return (self._problem_text(self._problem),)
         if self._identity is None:
             waiting = QCoreApplication.translate(
                 "kiosk", "SHA-256 of all its files: being computed…"
@@ -51,7 +51,7 @@ class ProgramWatch(QObject):
         digest = in_groups(self._identity.sha256)
         return (known.format(build=self._identity.build, digest=digest),)
 
-    def _told_problem(self, problem: Exception) -> str:
+    def _problem_text(self, problem: Exception) -> str:
         if isinstance(problem, SurveyAppError):
             return translated(problem)
         return QCoreApplication.translate("kiosk", "The SHA-256 of the program cannot be computed.")

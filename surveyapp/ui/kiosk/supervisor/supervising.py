@@ -171,9 +171,11 @@ class Supervising(QObject):
 
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble
-        told = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
+        texts = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
         self._show(
-            SupervisorView(self._kiosk, told, notice, self, self._host.sizes, program=self._program)
+            SupervisorView(
+                self._kiosk, texts, notice, self, self._host.sizes, program=self._program
+            )
         )
 
     def _show(self, view: View) -> None:

@@ -604,7 +604,9 @@ def test_every_text_of_the_page_is_translated(pseudo_language, clinic_page, qtbo
 
 
 def test_the_kiosks_own_screens_are_the_preview(qtbot, picker, asked, clinic_path, tmp_path):
-    window = DeskWindow(tmp_path / "p.surveydesk", pick=picker, painter=ScreenPainter(), ask=asked)
+    window = DeskWindow(
+        tmp_path / "p.surveydesk", file_picker=picker, painter=ScreenPainter(), ask=asked
+    )
     qtbot.addWidget(window)
     page = window.survey_page
     page.editing.begin(open_draft(clinic_path).draft, clinic_path)

@@ -152,7 +152,7 @@ def test_the_dialog_hides_the_passphrase_and_opens_only_when_filled(qtbot, tmp_p
     parent = QWidget()
     qtbot.addWidget(parent)
     key = tmp_path / "k.analystkey"
-    dialog = KeyDialog(parent, KeyRequest("why"), pick=lambda _parent, _request: (key,))
+    dialog = KeyDialog(parent, KeyRequest("why"), file_picker=lambda _parent, _request: (key,))
     opens = dialog.findChild(QPushButton, "open_key")
     assert not opens.isEnabled()
     qtbot.mouseClick(dialog.findChild(QPushButton, "choose_key"), Qt.MouseButton.LeftButton)

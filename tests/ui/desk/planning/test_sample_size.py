@@ -11,10 +11,10 @@ from surveyapp.ui.desk.planning import sample_size
 
 
 def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> None:
-    wish = sample_size.PlanRequest(
+    request = sample_size.PlanRequest(
         TwoCoins(), Fraction(1, 10), None, Fraction(9, 10), None, non_response=Fraction(1, 2)
     )
-    curves = sample_size.curves(sample_size.make_plan(wish))
+    curves = sample_size.curves(sample_size.make_plan(request))
     chebyshev = curves[0]
     assert chebyshev.mark == (0.1, 2000)
     middle = chebyshev.errors.index(min(chebyshev.errors, key=lambda error: abs(error - 0.1)))
@@ -23,8 +23,8 @@ def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> 
 
 
 def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> None:
-    wish = sample_size.PlanRequest(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
-    plan = sample_size.make_plan(wish)
+    request = sample_size.PlanRequest(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
+    plan = sample_size.make_plan(request)
     assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
     assert plan.best.method == "hoeffding"
     assert "more than a billion reports" in str(plan.missing)

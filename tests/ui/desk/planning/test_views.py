@@ -17,7 +17,7 @@ from surveyapp.ui.widgets.column_table import TableView
 
 @pytest.fixture
 def page(qtbot, tmp_path, picker):
-    window = DeskWindow(tmp_path / "new.surveydesk", pick=picker)
+    window = DeskWindow(tmp_path / "new.surveydesk", file_picker=picker)
     qtbot.addWidget(window)
     window.show()
     window.go_to(PageName.PLAN)

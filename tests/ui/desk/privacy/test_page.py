@@ -32,7 +32,7 @@ def project(tmp_path):
 
 @pytest.fixture
 def page(qtbot, project, picker):
-    window = DeskWindow(project, pick=picker)
+    window = DeskWindow(project, file_picker=picker)
     qtbot.addWidget(window)
     window.show()
     window.go_to(PageName.PRIVACY)

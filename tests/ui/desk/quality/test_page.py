@@ -99,7 +99,7 @@ def test_every_table_is_shown_and_exported_as_the_command_line_writes_it(
     assert view.isVisible()
     assert view.table.rowCount() == len(rows)
     target = tmp_path / "out.csv"
-    page.findChild(ExportButton, "export_quality")._pick = lambda *_: (target,)
+    page.findChild(ExportButton, "export_quality")._file_picker = lambda *_: (target,)
     page.findChild(ExportButton, "export_quality")._export_table()
     qtbot.waitUntil(target.exists)
     qtbot.waitUntil(lambda: "Saved" in page.messages.text)
@@ -122,7 +122,7 @@ def test_what_is_exported_is_made_when_it_is_exported_and_not_in_the_windows_thr
     assert threads == []
     target = tmp_path / "out.csv"
     export = page.findChild(ExportButton, "export_quality")
-    export._pick = lambda *_: (target,)
+    export._file_picker = lambda *_: (target,)
     export._export_table()
     qtbot.waitUntil(lambda: "Saved" in page.messages.text)
     assert threads

@@ -10,7 +10,7 @@ from surveyapp.ui.desk.shell.survey_window import SurveyWindow
 def survey_window(qtbot, picker, tmp_path):
     survey = tmp_path / "clinic.survey.json"
     survey.write_bytes(resource("examples", "clinic.survey.json").read_bytes())
-    window = SurveyWindow(survey, pick=picker)
+    window = SurveyWindow(survey, file_picker=picker)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: window.page.editing.file == survey, timeout=10_000)
