@@ -22,14 +22,26 @@ def bad_option(*, option: object, reason: object) -> UserProblem:
 def add_command(
     commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
 ) -> argparse.ArgumentParser:
-    """Add a command that does ``run``; ``says`` is its line in the help."""
+    """Add a command.
+
+    Parameters
+    ----------
+    commands
+        The subparsers.
+    name
+        The command's name.
+    run
+        Runs the command; returns the exit code.
+    says
+        Its line in the help.
+    """
     command: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says)
     command.set_defaults(run=run)
     return command
 
 
 def print_aside(sentence: str) -> None:
-    """Print a sentence where rows cannot get mixed up with it."""
+    """Print a sentence on stderr, where it does not get mixed up with rows."""
     print(sentence, file=sys.stderr)
 
 
@@ -79,7 +91,17 @@ def add_output(command: argparse.ArgumentParser) -> None:
 def write_output(
     options: argparse.Namespace, rows: Sequence[Any], columns: Sequence[str] | None
 ) -> bool:
-    """Write machine-readable output where asked; return whether it went to standard output."""
+    """Write machine-readable output where it is asked for; return whether it went to standard output.
+
+    Parameters
+    ----------
+    options
+        The parsed options, with ``json`` and ``csv``.
+    rows
+        Dataclass instances or mappings.
+    columns
+        Names of the columns; None takes those of the rows.
+    """
     from surveyapp.storage.files.csv_tables import csv_text, json_rows, write_bytes  # noqa: PLC0415
 
     is_shown = False

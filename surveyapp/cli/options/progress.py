@@ -17,11 +17,7 @@ SECONDS_BETWEEN = 0.2
 
 @contextmanager
 def terminal_progress(unit: str) -> Iterator[Progress]:
-    """Give a progress that writes a line to a terminal's stderr, in ``unit``, and minds Ctrl+C.
-
-    The first Ctrl+C raises ``Cancelled`` at the next round, so that the work ends as it should; a
-    second one is as rough as ever.
-    """
+    """Yield a progress that writes a line to a terminal's stderr and stops at Ctrl+C."""
     line = _Line(unit)
     before = signal.signal(signal.SIGINT, line.stop)
     try:
@@ -63,7 +59,19 @@ class _Line:
 
 
 def progress_in_words(done: int, total: int, seconds: float, unit: str) -> str:
-    """Return progress in words: how much is done and, of a known ``total``, how fast and how long still."""
+    """Return progress in words: what is done and, of a known total, the pace and the time left.
+
+    Parameters
+    ----------
+    done
+        Units done.
+    total
+        Units in all; 0 is unknown.
+    seconds
+        Seconds of work so far.
+    unit
+        The name of the units.
+    """
     far = f"{done:,} of {total:,} {unit}" if total else f"{done:,} {unit}"
     known = pace(done, total, seconds)
     if known is None or not total:

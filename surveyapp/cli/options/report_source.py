@@ -72,7 +72,7 @@ def sample_notes(used: Sequence[str]) -> list[str]:
 
 
 def source_request(options: argparse.Namespace) -> SourceRequest:
-    """Return what the options of ``add_source`` point at, and of ``add_sample`` where there are those."""
+    """Return the source that the options name, with its sample where the command has such options."""
     from surveyapp.services.dataset.filters import read_filter  # noqa: PLC0415
     from surveyapp.services.dataset.source import SampleUse, SourceRequest  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415

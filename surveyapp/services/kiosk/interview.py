@@ -152,7 +152,13 @@ class Interview:
         return self._stage in OVER
 
     def choose_language(self, language: str) -> None:
-        """Go from the language screen to the welcome."""
+        """Go from the language screen to the welcome.
+
+        Parameters
+        ----------
+        language
+            The code of one of the survey's languages.
+        """
         self._only_at(Stage.LANGUAGE)
         if language not in self._survey.languages:
             raise NotNow(language)
@@ -186,7 +192,13 @@ class Interview:
         self._deal()
 
     def answer_check(self, index: int) -> None:
-        """Take the answer to a question of the comprehension check; nothing of it is kept."""
+        """Answer a question of the comprehension check; the answer is not kept.
+
+        Parameters
+        ----------
+        index
+            The index of the touched answer.
+        """
         self._only_at(Stage.CHECK)
         if self._check.is_wrong or not 0 <= index < len(self._check.item.answers):
             raise NotNow(index)
@@ -242,10 +254,13 @@ class Interview:
             self._give_up(problem)
 
     def answer(self, answer: Answer) -> None:
-        """Take the answer, make the report of it and forget it; then go on.
+        """Randomize an answer, keep the report, and go on; the answer itself is forgotten.
 
-        ``answer`` is the index of the touched answer; for multiple choice the set of the chosen
-        indices, for a number question the number, exact.
+        Parameters
+        ----------
+        answer
+            The index of the touched answer; for multiple choice the set of the chosen indices; for a number
+            question the exact number.
         """
         is_early = self._must_toss or self._is_waiting_for_cards
         if is_early or self._forced is not None or not self._is_offered(answer):
@@ -273,11 +288,15 @@ class Interview:
             self._keep(report)
 
     def report(self, report: int | Fraction) -> None:
-        """Take the report that the respondent's own device made; no answer ever comes here.
+        """Keep the report of the respondent's own device; no answer ever comes here.
 
-        ``report`` is the index of what was touched among the ``touchable``, or the number. It is
-        another step than ``answer``, so that a view which offers answers can never record one as a
+        It is another method than ``answer``, so that a view which offers answers can never record one as a
         report.
+
+        Parameters
+        ----------
+        report
+            The index of what was touched among the ``touchable``, or the number.
         """
         asked = self._asked
         if asked is None or not self._reports_itself or not can_report(asked, report):

@@ -58,11 +58,23 @@ class Kiosk:
         return coin_flips(self._prepared, self._coins)
 
     def stopped(self, interview: Interview) -> None:
-        """Discard an interview that its respondent has stopped."""
+        """Discard an interview that its respondent has stopped, and count it.
+
+        Parameters
+        ----------
+        interview
+            The interview.
+        """
         self._count(interview, break_offs=1)
 
     def timed_out(self, interview: Interview) -> None:
-        """Discard an interview that nobody goes on with."""
+        """Discard an interview that was abandoned, and count it.
+
+        Parameters
+        ----------
+        interview
+            The interview.
+        """
         self._count(interview, time_outs=1)
 
     def comprehension_failed(self) -> None:
@@ -70,7 +82,15 @@ class Kiosk:
         self._missed += Counts(comprehension_failures=1)
 
     def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
-        """Copy the collected files to ``folder``; see ``KioskStore.export``."""
+        """Copy the collection files to a folder; see ``KioskStore.export``.
+
+        Parameters
+        ----------
+        folder
+            The folder.
+        allow_small
+            Whether a file with very few interviews is exported too.
+        """
         return self._store.export(folder, allow_small=allow_small)
 
     def begin_new_file(self) -> None:

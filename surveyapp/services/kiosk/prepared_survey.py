@@ -1,4 +1,4 @@
-"""What is worked out once of a survey, before the first interview."""
+"""A survey with its randomizers made once, before the first interview."""
 
 from __future__ import annotations
 
@@ -47,7 +47,13 @@ class PreparedSurvey:
 
 
 def prepare_survey(survey: Survey) -> PreparedSurvey:
-    """Turn the designs' fractions into integers, ahead of the first respondent."""
+    """Return a survey whose designs' fractions are integers already.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
     made: _Made = {}  # equal designs share one: k choices have k² fractions
     randomizers = tuple(_randomizers(one, made) for one in survey.questions)
     return PreparedSurvey(survey, randomizers, route(survey.questions))

@@ -165,9 +165,16 @@ def _(design: Design, labels: Sequence[str]) -> tuple[Message | str, ...]:
 def touchable(
     question: AskedQuestion, labels: Sequence[str], translate: Callable[[Message], str]
 ) -> tuple[str, ...]:
-    """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
+    """Return what a respondent can touch at a question: answers, or reports of the respondent's own device.
 
-    ``labels`` are the answers as they are read; ``translate`` says a phrase in the respondent's language.
+    Parameters
+    ----------
+    question
+        The question, as it is asked in the respondent's sample.
+    labels
+        The answers as the respondent reads them.
+    translate
+        Returns a message in the respondent's language.
     """
     if question.mode is not Mode.OWN_DEVICE:
         return tuple(labels)
@@ -176,7 +183,15 @@ def touchable(
 
 
 def can_report(question: AskedQuestion, report: int | Fraction) -> bool:
-    """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
+    """Return whether the respondent's own device can make a report.
+
+    Parameters
+    ----------
+    question
+        The question, as it is asked in the respondent's sample.
+    report
+        The index of a listed report, or a number of the scale.
+    """
     if isinstance(report, int):
         return 0 <= report < len(question.reports)
     return question.is_answer(report)

@@ -1,7 +1,7 @@
 """Groups compared: differences, odds ratios and a correlation, with intervals and tests.
 
-Groups of a direct question are known of each respondent. Groups of a randomized question are not: then the
-two questions' joint distribution tells the differences.
+The groups of a direct question are known for each respondent. Those of a randomized question are not: then
+the differences follow from the joint distribution of the two questions.
 """
 
 from __future__ import annotations
@@ -166,26 +166,26 @@ def compare(
     level: float = 0.95,
     progress: Progress = no_progress,
 ) -> GroupComparison:
-    """Compare the answers to ``question`` between groups of ``by``.
+    """Compare the answers to a question between groups.
 
     Parameters
     ----------
     opened
-        the reports.
+        The reports.
     question
-        what is compared; it may be randomized.
+        The id of the question that is compared; it may be randomized.
     by
-        a question, randomized or not, or ``groups.KIOSK``.
+        The id of the question that forms groups, randomized or not, or ``groups.KIOSK``.
     groups
-        two of them; without, each is compared with each.
+        Names of two groups; None compares each with each.
     answer
-        the one to compare; without, of yes/no questions yes, else all.
+        The answer to compare; None: yes of a yes/no question, else every answer.
     method
-        of the groups' own intervals.
-    level
-        of the intervals.
+        Interval method of the groups' own estimates.
+    level : between 0 and 1
+        Confidence level of the intervals.
     progress
-        told of each difference and each round of a search; nobody knows how many there will be.
+        Called at each difference and each round of a search; their number is not known.
 
     Raises
     ------

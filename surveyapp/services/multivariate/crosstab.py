@@ -82,7 +82,7 @@ NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
 
 @dataclass(frozen=True, slots=True)
 class CrossTable:
-    """A joint distribution; the last question varies fastest. ``warnings`` are sentences beside it."""
+    """A joint distribution, in whose cells the last question varies fastest."""
 
     survey: Survey
     questions: tuple[str, ...]
@@ -112,9 +112,18 @@ def crosstab(
     level: float = 0.95,
     progress: Progress = no_progress,
 ) -> CrossTable:
-    """Return how the answers to the questions ``question_names`` go together.
+    """Return the joint distribution of the answers to two to four questions.
 
-    ``progress`` is told of each round of the search, of which nobody knows how many there will be.
+    Parameters
+    ----------
+    opened
+        The reports.
+    question_names
+        Ids of two to four different questions, any of them randomized.
+    level : between 0 and 1
+        Confidence level of the intervals.
+    progress
+        Called at each round of the search for the maximum; the number of rounds is not known.
 
     Raises
     ------
@@ -165,7 +174,16 @@ def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Message]:
 def joint_distribution(
     opened: OpenedSource, questions: Sequence[AskedQuestion], each_round: EachRound = no_rounds
 ) -> JointEstimate:
-    """Return the joint distribution of the answers; its cautions say how many were left out.
+    """Return the joint distribution of the answers; its cautions count the respondents left out.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    questions
+        Questions of one channel each.
+    each_round
+        Called at each round of the search for the maximum.
 
     Raises
     ------

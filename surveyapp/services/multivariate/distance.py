@@ -93,30 +93,30 @@ def distances(
     resamples: int = RESAMPLES,
     progress: Progress = no_progress,
 ) -> Distances:
-    """Return how far apart groups of ``by`` answer ``question``.
+    """Return how far apart groups answer a question.
 
     Parameters
     ----------
     opened
-        the reports.
+        The reports.
     question
-        whose answers are compared; it may be randomized.
+        The id of the question whose answers are compared; it may be randomized.
     by
-        a direct question, or ``groups.KIOSK``.
+        The id of a direct question, or ``groups.KIOSK``.
     groups
-        two of them; without, each is compared with each.
+        Names of two groups; None compares each with each.
     kind
-        without one, earth mover's for ratings and total variation for others.
-    positions
-        where the ordered answers lie; 1, 2, 3 … without.
-    level
-        of the intervals.
+        None: earth mover's distance for ratings, total variation for others.
+    positions : one number an answer, ascending
+        Where the ordered answers lie; None: 1, 2, 3 ….
+    level : between 0 and 1
+        Confidence level of the intervals.
     seed
-        of bootstrap and permutations; equal seeds give equal numbers.
+        Seed of bootstrap and permutations; equal seeds give equal numbers.
     resamples
-        of each.
+        Number of bootstrap samples, and of permutations.
     progress
-        told of each pair of groups, and of rounds within; may stop the work.
+        Called at each pair of groups and each round within.
 
     Raises
     ------

@@ -118,7 +118,7 @@ class RankTable:
 
 @dataclass(frozen=True, slots=True)
 class RankingOptions:
-    """How to rank: worth and Dirichlet prior of the answers, level of the intervals, draws."""
+    """How to rank: utilities and Dirichlet prior of the answers, level of the intervals, draws."""
 
     utilities: Sequence[float] | None = None
     prior: Sequence[float] | None = None
@@ -135,12 +135,24 @@ def rank_by_worth(
     *,
     progress: Progress = no_progress,
 ) -> RankTable:
-    """Rank the questions ``question_names`` by the expected utility of their answers.
+    """Rank items by the expected utility of their answers.
 
-    One question is ranked by groups of ``by`` (a direct question, or ``groups.KIOSK``); one single choice
-    without ``by`` has its choices ranked by their shares. Utilities are 1, 2, 3 … for ratings, and the share
-    of yes for yes/no questions, unless given. ``progress`` is told of each round of the drawing, of which
-    nobody knows how many there will be.
+    Several questions are ranked against each other; one question is ranked by groups of ``by``; one single
+    choice without ``by`` has its choices ranked by their shares.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    question_names
+        Ids of the questions.
+    by
+        The id of a direct question, or ``groups.KIOSK``; only with one question.
+    options
+        Utilities (1, 2, 3 … for ratings and the share of yes for yes/no questions, unless given), Dirichlet
+        prior, level, seed and number of draws.
+    progress
+        Called at each round of the drawing; the number of rounds is not known.
 
     Raises
     ------

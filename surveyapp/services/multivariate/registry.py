@@ -1,4 +1,4 @@
-"""What can be worked out of questions together, what each of it needs to be told, and its command."""
+"""The analyses of several questions: what each needs, its command, and running it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Result = CrossTable | GroupComparison | RankTable | Distances | RegressionTable
 
 
 class Analysis(Enum):
-    """What can be worked out."""
+    """An analysis of several questions or groups."""
 
     CROSSTAB = "crosstab"
     COMPARE = "compare"
@@ -83,7 +83,13 @@ class AnalysisRequest:
         return (self.question, *self.others)
 
     def command(self, project: Path) -> tuple[str, ...]:
-        """Return the command that gives the same numbers."""
+        """Return the command that gives the same numbers.
+
+        Parameters
+        ----------
+        project
+            Path of the project file.
+        """
         return command_line(self.analysis.value, self.words, self.level, self.where, project)
 
     @property
@@ -118,7 +124,13 @@ class AnalysisRequest:
 
     @classmethod
     def from_json(cls, value: object) -> AnalysisRequest | None:
-        """Return what ``to_json`` has given; None if it is something else."""
+        """Return the request that ``to_json`` wrote; None if the value is something else.
+
+        Parameters
+        ----------
+        value
+            A JSON value.
+        """
         match value:
             case {
                 "analysis": str(analysis),
@@ -167,7 +179,13 @@ class AnalysisRequest:
         return SampleUse.UNKNOWN if self.random_intercept else SampleUse.USED
 
     def with_sample(self, source_request: SourceRequest) -> SourceRequest:
-        """Return ``source_request`` with the clusters asked for, and the use of the tables' own sample."""
+        """Return the source with the clusters of this request, and the use it makes of the tables' sample.
+
+        Parameters
+        ----------
+        source_request
+            The source.
+        """
         columns = replace(source_request.columns, cluster=self.cluster)
         return replace(source_request, columns=columns, sample_use=self.sample_use)
 
@@ -184,14 +202,34 @@ class AnalysisRequest:
 def command_line(
     name: str, options: Sequence[str], level: float, where: Filter, project: Path
 ) -> tuple[str, ...]:
-    """Return a command in its parts, with what all results share."""
+    """Return a command in its parts, with the options that all analyses share.
+
+    Parameters
+    ----------
+    name
+        The name of the command.
+    options
+        Its own options.
+    level : between 0 and 1
+        Confidence level.
+    where
+        The filter.
+    project
+        Path of the project file.
+    """
     filters = [part for one in where.conditions for part in ("--where", str(one))]
     shared = ["--level", f"{level:g}", *filters, "--project", str(project)]
     return ("surveyapp", name, *options, *shared)
 
 
 def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that can be looked at together: one channel, listed reports."""
+    """Return the questions that these analyses can use: one channel, listed reports.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
     return tuple(
         q for q in survey.recorded_questions if single_channel(q.design) and q.unlisted is None
     )
@@ -208,7 +246,16 @@ class AnalysisResult:
 def run_analysis(
     project: Path, request: AnalysisRequest, progress: Progress = no_progress
 ) -> AnalysisResult:
-    """Return what was asked for.
+    """Run an analysis on a project.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    request
+        The analysis and its options.
+    progress
+        Called at each round.
 
     Raises
     ------
@@ -233,7 +280,18 @@ def run_analysis_on(
     request: AnalysisRequest,
     progress: Progress = no_progress,
 ) -> Result:
-    """Return the result of an analysis of the respondents in ``opened``.
+    """Run an analysis on reports that are open.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    source_request
+        The request that they were opened with.
+    request
+        The analysis and its options.
+    progress
+        Called at each round.
 
     Raises
     ------

@@ -224,15 +224,30 @@ def regress(
     random_intercept: bool = False,
     progress: Progress = no_progress,
 ) -> RegressionTable:
-    """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
+    """Return the coefficients of an outcome on predictors, with the log likelihood as the last row.
 
-    Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating, or a
-    number, which may be randomized (``estimation/regression_numbers``).
-    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is pseudo
-    maximum likelihood with the sample's own variance of the scores (Binder 1983).
-    With ``random_intercept`` every cluster has an intercept of its own instead, drawn
-    from a normal distribution whose standard deviation is told too. ``progress`` is told of each
-    round of the search, of which nobody knows how many there will be.
+    Logistic regression: log odds of yes; of choices, of each against the first. Linear regression: a directly
+    asked rating, or a number, which may be randomized. Respondents with a missing answer are left out and
+    counted. With weights, strata or clusters it is pseudo maximum likelihood with the design-based variance
+    of the scores (Binder 1983).
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    outcome
+        The id of the outcome; it may be randomized.
+    predictors
+        Ids of the predictors, direct or randomized.
+    model
+        Logistic or linear.
+    level : between 0 and 1
+        Confidence level of the intervals.
+    random_intercept
+        Whether every cluster has an intercept of its own, drawn from a normal distribution whose standard
+        deviation is estimated too.
+    progress
+        Called at each round of the search for the maximum; the number of rounds is not known.
 
     Raises
     ------
@@ -686,12 +701,24 @@ LARGEST_LOG = 700.0
 
 
 def possible_outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that some regression can explain."""
+    """Return the questions that can be the outcome of some regression.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
     return tuple(question for question in survey.recorded_questions if possible_models(question))
 
 
 def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
-    """Return the models that can explain a question; none where no regression knows its design."""
+    """Return the models that can have a question as outcome; none where its design has no regression.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
     if is_quantity(question):
         return (RegressionModel.LINEAR,)
     refuses = _logistic.dispatch(AskableDesign)
@@ -705,7 +732,13 @@ def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
 
 
 def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that can explain another: of one channel with listed reports, or numbers."""
+    """Return the questions that can be predictors: of one channel with listed reports, or numbers.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
     return tuple(
         q
         for q in survey.recorded_questions

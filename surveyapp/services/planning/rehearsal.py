@@ -205,7 +205,22 @@ def rehearse(
     differences: Sequence[SupposedDifference] = (),
     progress: Progress = no_progress,
 ) -> Rehearsal:
-    """Simulate the survey and look at it as its analyst would, ``wanted.times`` times.
+    """Simulate a survey ``options.times`` times, and analyse each simulation as its analyst would.
+
+    Parameters
+    ----------
+    survey
+        The planned survey.
+    options
+        Number of interviews and of rehearsals, level, seed.
+    supposed
+        Assumed prevalences by question and answer; others are the worst case.
+    nuisances
+        Assumed shares of other kinds of people.
+    differences
+        Assumed differences between groups.
+    progress
+        Called with the number of rehearsals done and of all.
 
     Raises
     ------

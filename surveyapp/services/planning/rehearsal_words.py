@@ -37,7 +37,13 @@ FALSELY = QT_TRANSLATE_NOOP(
 
 
 def rehearsal_summary(rehearsal: Rehearsal) -> Iterator[Notice]:
-    """Yield the sentences to plan by: the widest interval of a share, and each difference."""
+    """Yield the sentences to plan by: the widest interval of a share, and each difference.
+
+    Parameters
+    ----------
+    rehearsal
+        The rehearsal.
+    """
     shares = [
         row
         for row in rehearsal.rows
@@ -53,7 +59,15 @@ def rehearsal_summary(rehearsal: Rehearsal) -> Iterator[Notice]:
 
 
 def explain_rehearsed_row(rehearsal: Rehearsal, row: RehearsedRow) -> Notice:
-    """Return what one row means."""
+    """Return the meaning of one row in a sentence.
+
+    Parameters
+    ----------
+    rehearsal
+        The rehearsal.
+    row
+        One of its rows.
+    """
     text = WIDTH
     if row.measure == RehearsalMeasure.MEAN.value:
         text = MEAN_WIDTH

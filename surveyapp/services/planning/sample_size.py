@@ -111,9 +111,30 @@ def plan_n(
     population: int | None = None,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
 ) -> tuple[PlanRow, ...]:
-    """Return how many interviews to plan, by each method (or by ``method``).
+    """Return how many interviews to plan, by each method.
 
-    For designs with several answers the answer that needs most decides.
+    For designs with several answers the answer that needs the most interviews decides.
+
+    Parameters
+    ----------
+    design
+        The design of the question.
+    error
+        The wanted half width of the interval, as a share; for the mean of a number in its units.
+    confidence : between 0 and 1
+        Confidence level.
+    prevalence : from 0 to 1
+        The assumed share; None is the worst case.
+    method
+        The only method to use; None uses all.
+    design_effect
+        Variance relative to a simple random sample.
+    non_response : from 0 to below 1
+        Share of people who give no complete interview.
+    population
+        Number of people in the population; None is infinite.
+    nuisances
+        Assumed shares of other kinds of people, by their names in the design.
 
     Raises
     ------
@@ -260,7 +281,18 @@ def plan_power_curve(
     sizes: Sequence[int],
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
 ) -> tuple[PowerRow, ...]:
-    """Return the power at each of ``sizes``.
+    """Return the power at each of several sample sizes.
+
+    Parameters
+    ----------
+    design
+        The design of the question.
+    contrast
+        The two values to be told apart, from ``contrast_of``.
+    sizes
+        Numbers of interviews, in each group.
+    nuisances
+        Assumed shares of other kinds of people.
 
     Raises
     ------
@@ -343,7 +375,16 @@ class OracleChoice:
 
 
 def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
-    """Return which design estimates k shares best at ``epsilon`` and ``n``, and why.
+    """Return the design that estimates k shares best at a given ε and n, and the reason.
+
+    Parameters
+    ----------
+    k
+        Number of choices.
+    epsilon
+        Privacy loss.
+    n
+        Number of reports.
 
     Raises
     ------
@@ -500,9 +541,14 @@ def precisions_of(
     design: Plannable,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
 ) -> tuple[Precision, ...]:
-    """Return the precision of each kind of estimate; the one that needs most decides.
+    """Return the precision of each kind of estimate that a design makes; the least precise one decides.
 
-    ``nuisances`` are shares of other kinds of people; without, those of simulated people.
+    Parameters
+    ----------
+    design
+        The design of the question.
+    nuisances
+        Assumed shares of other kinds of people; None takes those of simulated people.
 
     Raises
     ------

@@ -137,9 +137,16 @@ def privacy_account(
     options: AccountOptions = AccountOptions(),
     source: Source | None = None,
 ) -> Account:
-    """Return the account of respondents who answer all ``surveys``, each in as many waves.
+    """Return the privacy account of respondents who answer several surveys.
 
-    ``source`` has interviews of the first survey, for the groups in them.
+    Parameters
+    ----------
+    surveys
+        The surveys that one respondent answers.
+    options
+        Number of waves, prior, smallest cell.
+    source
+        Interviews of the first survey, for small groups of direct answers; None leaves groups out.
 
     Raises
     ------
@@ -163,7 +170,16 @@ def privacy_account(
 
 
 def account_of(surveys: Sequence[Path], project: Path | None, options: AccountOptions) -> Account:
-    """Return the account of survey files, after the survey of a project with its interviews, if given.
+    """Return the privacy account of survey files and a project.
+
+    Parameters
+    ----------
+    surveys
+        Survey files.
+    project
+        A project, whose survey comes first and whose interviews are counted; or None.
+    options
+        Number of waves, prior, smallest cell.
 
     Raises
     ------
@@ -286,7 +302,13 @@ PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p 
 
 
 def conclusion_curves(account: Account) -> tuple[ConclusionCurve, ...]:
-    """Return a line for each row with coins, and one for all of one respondent if that has a limit."""
+    """Return a curve for each row with a randomized question, and one for all of a respondent's together.
+
+    Parameters
+    ----------
+    account
+        The account.
+    """
     direct = {
         q.id
         for survey in account.surveys

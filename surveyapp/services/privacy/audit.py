@@ -104,9 +104,20 @@ def audit_survey(
     coins: Coins | None = None,
     progress: Progress = no_progress,
 ) -> tuple[AuditRow, ...]:
-    """Audit every randomized question of ``survey``; all lower bounds hold together with ``confidence``.
+    """Audit every randomized question of a survey; all lower bounds hold together with ``confidence``.
 
-    ``taps`` are those of each answer; ``default_taps`` says how many there are if it is None.
+    Parameters
+    ----------
+    survey
+        The survey.
+    taps
+        How often each answer is tapped; None is ``default_taps``.
+    confidence : between 0 and 1
+        Confidence of all lower bounds together.
+    coins
+        The source of randomness; None is the operating system's.
+    progress
+        Called with the number of questions done and of all.
 
     Raises
     ------
@@ -220,9 +231,22 @@ def audit_box(
     recorded: Sequence[str] = (),
     progress: Progress = no_progress,
 ) -> AuditFinding:
-    """Tap each answer of ``box`` ``taps`` times and return what that says against ``design``.
+    """Tap each answer of a black box, and compare what is recorded with a design.
 
-    ``recorded`` are the values that stand for the reports of a channel, in its order.
+    Parameters
+    ----------
+    design
+        The design that is promised.
+    box
+        Returns the recorded value for the index of an answer.
+    taps
+        How often each answer is tapped.
+    confidence : between 0 and 1
+        Confidence of the lower bound of ε.
+    recorded
+        The recorded values of a channel's reports, in its order.
+    progress
+        Called with the number of answers done and of all.
 
     Raises
     ------
@@ -349,7 +373,19 @@ def _recorded(question: AskedQuestion) -> Sequence[str]:
 
 
 def judged_row(question: str, design: Declared, taps: int, finding: AuditFinding) -> AuditRow:
-    """Return the row of a question, with the verdict."""
+    """Return the row of a question, with the verdict.
+
+    Parameters
+    ----------
+    question
+        The question's id.
+    design
+        The design that is promised.
+    taps
+        How often each answer was tapped.
+    finding
+        The lower bound of ε, and the test.
+    """
     p_value = finding.test.p_value
     if privacy_audit.exceeds(finding.lower_bound, _tested_ratio(design)):
         verdict = AuditVerdict.TOO_MUCH

@@ -128,13 +128,26 @@ def import_files(
     accept_kiosks: bool = False,
     add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
-    """Import collection files (and all in given folders) into the project file at ``project``.
+    """Import collection files into a project file.
 
-    Each file is taken whole or refused with a reason; interviews that are there already are counted
-    and not added. The result does not depend on the order of ``paths``. ``opener`` opens sealed
-    interviews. Where the project's list of kiosks is closed (from the first import of a sealed
-    survey on), files of unknown kiosks wait, unless ``accept_kiosks``. Files of a survey that the
-    project does not hold are refused, unless ``add_survey``. ``progress`` is told interviews.
+    Each file is imported whole or refused with a reason; interviews that are there already are counted
+    and not added. The result does not depend on the order of ``paths``. Where the project's list of kiosks
+    is closed (from the first import of a sealed survey on), files of unknown kiosks wait.
+
+    Parameters
+    ----------
+    paths
+        Collection files, and folders of them.
+    project
+        Path of the project file, which is made if there is none.
+    progress
+        Called with the number of interviews done and of all.
+    opener
+        The key that opens sealed interviews.
+    accept_kiosks
+        Whether unknown kiosks are accepted, so that their files need not wait.
+    add_survey
+        Whether a survey that the project does not hold is added; else its files are refused.
 
     Raises
     ------
@@ -177,7 +190,17 @@ def import_into(
     accept_kiosks: bool = False,
     add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
-    """Import into an open project; ``survey`` refuses files of any other."""
+    """Import into an open project.
+
+    Parameters
+    ----------
+    project
+        The project.
+    paths, progress, opener, accept_kiosks, add_survey
+        As in ``import_files``.
+    survey
+        The survey that an empty project begins with; None: that of most of the files.
+    """
     trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
     importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
@@ -188,10 +211,18 @@ def import_into(
 def verify_files(
     paths: Sequence[Path], progress: Progress = no_progress, *, opener: Opener | None = None
 ) -> tuple[FileReport, ...]:
-    """Say of each file whether it is whole, signed, and of the same survey as the others.
+    """Return the verdict on each file: whether it is whole, signed, and of the same survey as the others.
 
-    ``imported`` counts the interviews that no file before it held. Without ``opener`` sealed
-    interviews are counted by their boxes.
+    ``imported`` counts the interviews that no earlier file held.
+
+    Parameters
+    ----------
+    paths
+        Collection files, and folders of them.
+    progress
+        Called with the number of interviews done and of all.
+    opener
+        The key that opens sealed interviews; without it they are counted by their boxes.
     """
     with Project.in_memory() as project, project.adding():
         importer = _Importer(project, opener, trusts=True, only_looks=True)
@@ -221,9 +252,20 @@ def accept_kiosk(
     *,
     opener: Opener | None = None,
 ) -> tuple[FileReport, ...]:
-    """Accept ``kiosk`` in the project file at ``project`` and import its files that wait.
+    """Accept a kiosk in a project file, and import its files that wait.
 
     A file that is refused (its key may be missing) goes on waiting.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    kiosk
+        The kiosk's id.
+    progress
+        Called with the number of interviews done and of all.
+    opener
+        The key that opens sealed interviews.
 
     Raises
     ------

@@ -73,7 +73,14 @@ class SurveyName:
 
 
 def select_survey(project: Project, survey_name: SurveyName | None) -> None:
-    """Read the ``survey_name`` survey's interviews from now on; None: those of the chosen one.
+    """Select the survey whose interviews are read from now on.
+
+    Parameters
+    ----------
+    project
+        An open project.
+    survey_name
+        The survey; None keeps the chosen one.
 
     Raises
     ------
@@ -90,7 +97,14 @@ def select_survey(project: Project, survey_name: SurveyName | None) -> None:
 
 
 def which_survey(project: Path, survey_name: SurveyName | None) -> Notice | None:
-    """Return a sentence on which of several surveys is read; None where there is no other.
+    """Return a sentence that states which of several surveys is read; None where there is only one.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    survey_name
+        The survey; None is the chosen one.
 
     Raises
     ------

@@ -1,7 +1,4 @@
-"""What a report holds: every table with the command that makes it, and what they come from.
-
-A report is gathered once; HTML, PDF, the tables beside it and the script are written from the same value.
-"""
+"""The contents of a report: every table with the command that makes it, and the files behind the numbers."""
 
 from __future__ import annotations
 
@@ -153,7 +150,18 @@ class ReportContents:
 def gather(
     source: SourceRequest, request: ReportRequest, day: date, progress: Progress = no_progress
 ) -> ReportContents:
-    """Work out all that a report of what is ``source`` tells; ``day`` is what it is dated.
+    """Compute everything that a report contains.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    request
+        Groups, analyses, level and interval method.
+    day
+        The date of the report.
+    progress
+        Called with the number of steps done and of all.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""A report on the disk: HTML, the tables beside it and the script that makes them again."""
+"""A report written to disk: HTML or PDF, its tables, and the script that makes them again."""
 
 from __future__ import annotations
 
@@ -99,7 +99,24 @@ def write_report(
     make_pdf: MakesPdf | None,
     progress: Progress = no_progress,
 ) -> tuple[tuple[Path, ...], ReportContents]:
-    """Write the ``parts`` of a report as ``out`` with other endings; return the files, and what they tell.
+    """Write a report; return the files and the contents.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    request
+        What the report contains besides the estimates of all respondents.
+    out
+        The path of the report; each part replaces its ending.
+    parts
+        Which of HTML, PDF and the script with its tables are written.
+    style
+        Language and number format.
+    make_pdf
+        Lays a document out on pages; None where no PDF is wanted.
+    progress
+        Called with the number of steps done and of all.
 
     Raises
     ------

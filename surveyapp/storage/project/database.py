@@ -1,4 +1,4 @@
-"""A DuckDB database whose troubles are told in sentences."""
+"""A DuckDB database whose errors become sentences."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Database:
 
     @contextmanager
     def errors_in_words(self) -> Iterator[None]:
-        """Turn what DuckDB raises into a sentence."""
+        """Turn the errors of DuckDB into errors of our own."""
         try:
             yield
         except duckdb.Error as problem:

@@ -170,9 +170,14 @@ class Project(StoredReports):
         return tuple(held.survey for held in self._held)
 
     def look_at(self, survey_id: str, version: int | None = None) -> None:
-        """Read the interviews of another survey from now on, its latest version unless one is given.
+        """Select the survey whose interviews are read from now on; the chosen one stays chosen.
 
-        What is chosen stays chosen; see ``choose``.
+        Parameters
+        ----------
+        survey_id
+            The survey's id.
+        version
+            Its version; None is the latest.
 
         Raises
         ------
@@ -249,11 +254,20 @@ class Project(StoredReports):
         adds_survey: bool = False,
         table: TableFile | None = None,
     ) -> AddedRows:
-        """Add the interviews of a verified collection that are not there yet; all or nothing.
+        """Add the interviews of a verified collection that are not there yet, all or none.
 
-        ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
-        with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
-        beside the others, and chosen. ``table`` is what there is to keep of a table besides its reports.
+        Parameters
+        ----------
+        collection
+            The collection.
+        columns
+            Its decoded rows.
+        expected
+            The survey that an empty project begins with, if known.
+        adds_survey
+            Whether a survey that is new to the project is added and chosen.
+        table
+            What to keep of an imported table besides its reports.
 
         Raises
         ------

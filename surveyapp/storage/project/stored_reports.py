@@ -38,10 +38,7 @@ Kept = Sequence[tuple[str, Sequence[int]]]
 
 
 class StoredReports:
-    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows.
-
-    ``survey`` is whose questions the columns answer.
-    """
+    """The reports of one survey, from the rows of a table, a view or a query in brackets; None: no rows."""
 
     def __init__(
         self, database: Database, relation: str | None, survey: Survey | None = None
@@ -57,19 +54,37 @@ class StoredReports:
         return self._survey
 
     def only(self, answers: Kept) -> StoredReports:
-        """Return those interviews that are ``answers``, from the same database."""
+        """Return the reports of the interviews that a filter keeps.
+
+        Parameters
+        ----------
+        answers
+            Ids of direct questions with the indices of the answers that count; all must hold.
+        """
         chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(answers)})"
         return StoredReports(self._database, chosen, self.survey)
 
     def others_missing(self, answers: Kept) -> StoredReports:
-        """Return all interviews; who is not ``answers`` counts as not having answered anything."""
+        """Return all interviews, with every report missing of those that a filter does not keep.
+
+        Parameters
+        ----------
+        answers
+            As in ``only``.
+        """
         names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
         shown = "".join(f", CASE WHEN {_fits(answers)} THEN {name} END AS {name}" for name in names)
         chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
         return StoredReports(self._database, chosen, self.survey)
 
     def kept(self, answers: Kept) -> NDArray[np.bool_]:
-        """Return of each interview whether it is ``answers``, in the order of ``codes``."""
+        """Return for each interview whether a filter keeps it, in the order of ``codes``.
+
+        Parameters
+        ----------
+        answers
+            As in ``only``.
+        """
         found = self._database.arrays(
             f"SELECT coalesce({_fits(answers)}, FALSE) AS kept FROM {self._relation}"
             " ORDER BY id_high, id_low"
@@ -86,10 +101,20 @@ class StoredReports:
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report was given: by group of a direct question, or at key None.
+        """Return how often each report of a question was given.
 
-        With ``by``, key None has those who did not answer it, where there are any. Arrays have one
-        entry a report, in the channel's order; unanswered ones are not counted.
+        Parameters
+        ----------
+        question
+            A question whose reports are listed.
+        by
+            A direct question that forms groups.
+
+        Returns
+        -------
+        dict of arrays of shape (number of reports,)
+            By the name of the group, in the channel's order; missing reports are not counted. Key None has
+            everybody where there are no groups, else those who did not answer ``by``, if any.
         """
         rows = self._rows_counted(question, by)
         empty = np.zeros(len(question.reports), dtype=np.int64)
@@ -117,7 +142,20 @@ class StoredReports:
     def tallies(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
-        """Return ``counts`` for each sample of ``question``, one array a sample."""
+        """Return ``counts`` for each sample of a design of several samples.
+
+        Parameters
+        ----------
+        question
+            A question of such a design.
+        by
+            A direct question that forms groups.
+
+        Returns
+        -------
+        dict of tuples of arrays of shape (number of reports,)
+            By the name of the group; one array a sample.
+        """
         places = {value: place for place, value in enumerate(question.reports)}
         names: Sequence[str | None] = by.reports if by else (None,)
         column, sample = stored(question.id), "0"
@@ -232,9 +270,19 @@ class StoredReports:
         return np.asarray(found["sample"], dtype=np.int32)
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
-        """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
+        """Return the reports of questions as codes.
 
         Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
+
+        Parameters
+        ----------
+        questions
+            Questions whose reports are listed.
+
+        Returns
+        -------
+        dict of arrays of shape (interviews,)
+            By the question's id: the index of the report, or −1 where there is none.
         """
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
         selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
@@ -322,11 +370,25 @@ class StoredReports:
         return dict(self._database.execute("SELECT number, id FROM kiosks"))
 
     def has_rows(self, table: str) -> bool:
-        """Return whether a table beside the interviews has any row."""
+        """Return whether a table that belongs to the interviews has any row.
+
+        Parameters
+        ----------
+        table
+            The name of the table.
+        """
         return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
 
     def select_joined(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
-        """Return ``selected`` of the interviews r and of what is ``joined`` to them (or how ordered)."""
+        """Run a query on the interviews ``r`` joined with other tables; return its rows.
+
+        Parameters
+        ----------
+        joined
+            The joins, and what follows them.
+        selected
+            The expressions to select.
+        """
         if self._relation is None:
             return []
         return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")

@@ -300,7 +300,7 @@ def test_the_date_can_be_fixed(monkeypatch):
 
 
 def written(files, out, *parts, **more):
-    asked = {"manner": ENGLISH, "make_pdf": None, **more}
+    asked = {"style": ENGLISH, "make_pdf": None, **more}
     return write_report(SourceRequest(files=files), WANTED, out, parts, **asked)[0]
 
 
