@@ -290,7 +290,7 @@ def estimate_mean(
     value = float((case.times * e) @ case.answers.values)
     z = e * case.answers.values if is_known else e * (case.answers.values - value)
     made = case.estimate(value, e, z, 1.0, method=method, level=checked_level(level))
-    return case.cautioned(made) if is_known else made
+    return case.with_unanswered_caution(made) if is_known else made
 
 
 def estimate_total(
@@ -317,7 +317,7 @@ def estimate_total(
     z = e * case.answers.values
     people = None if population is None or domain is not None else float(population)
     value = float(np.sum(z))
-    return case.cautioned(
+    return case.with_unanswered_caution(
         case.estimate(value, e, z, people, method=method, level=checked_level(level))
     )
 
@@ -366,8 +366,8 @@ class _Case:
             unbiased = drawn + float(np.sum(self.sample.fractions * by_coins))
             total = max(unbiased, least)
             coins = min(coins, total)
-            if self._told_by() < FEWEST_INFORMATIVE:
-                cautions = (*cautions, Message(TOO_ALIKE, {"n": n}))
+            if self._informative_freedom() < FEWEST_INFORMATIVE:
+                cautions = (*cautions, Message(FEW_INFORMATIVE, {"n": n}))
             if total > unbiased and not math.isclose(total, unbiased, rel_tol=1e-9):
                 cautions = (*cautions, Message(RAISED, {"variance": f"{unbiased:.3g}"}))
         return MeanEstimate(
@@ -382,13 +382,13 @@ class _Case:
             cautions=cautions,
         )
 
-    def cautioned(self, made: MeanEstimate) -> MeanEstimate:
+    def with_unanswered_caution(self, made: MeanEstimate) -> MeanEstimate:
         """Say that respondents who did not answer are missing in what is summed up."""
-        silent = int(np.count_nonzero(~self.answers.answered))
-        if silent == 0:
+        unanswered = int(np.count_nonzero(~self.answers.answered))
+        if unanswered == 0:
             return made
         return replace(
-            made, cautions=(*made.cautions, Message(UNANSWERED_IN_TOTAL, {"count": silent}))
+            made, cautions=(*made.cautions, Message(UNANSWERED_IN_TOTAL, {"count": unanswered}))
         )
 
     def _interval(
@@ -401,7 +401,7 @@ class _Case:
     ) -> NumberInterval | None:
         sure = method if method in SURE or total is not None else MeanInterval.CHEBYSHEV
         reach = self._sure_reach(sure, level)
-        drawn = self._drawn_again(method, level)
+        drawn = self._bootstrap_interval(method, level)
         if drawn is not None and people is not None:
             low, high = (people * end for end in drawn)
             made = NumberInterval(low, high, level, MeanInterval.BOOTSTRAP)
@@ -413,7 +413,7 @@ class _Case:
             return None
         return made if people is None else _cut(made, self.design.scale, people)
 
-    def _told_by(self) -> float:
+    def _informative_freedom(self) -> float:
         """Return 2n/(κ − 1), κ the kurtosis of the pseudo-answers: degrees of freedom of their variance.
 
         Few where few of the reports are far from all others, and 0 where all are equal.
@@ -426,7 +426,7 @@ class _Case:
         excess = float(np.average(squares**2, weights=times)) / middle**2 - 1
         return math.inf if excess <= 0 else 2 * self._n / excess
 
-    def _drawn_again(self, method: MeanInterval, level: float) -> tuple[float, float] | None:
+    def _bootstrap_interval(self, method: MeanInterval, level: float) -> tuple[float, float] | None:
         """Return the bootstrap's ends of the mean, or None where it is not asked for or cannot be made."""
         if method is not MeanInterval.BOOTSTRAP or not self.is_simple:
             return None
@@ -463,7 +463,7 @@ class _Case:
         return math.sqrt(worst / n / (1 - level))
 
 
-TOO_ALIKE = QT_TRANSLATE_NOOP(
+FEW_INFORMATIVE = QT_TRANSLATE_NOOP(
     "messages",
     "Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may "
     "hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.",

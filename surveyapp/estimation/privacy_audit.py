@@ -27,7 +27,7 @@ import numpy.typing as npt
 from scipy.special import betaincinv, chdtrc
 
 Floats = npt.NDArray[np.float64]
-Whole = npt.NDArray[np.int64]
+IntArray = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.bool_]
 
 SMALLEST_P = 1e-6
@@ -49,7 +49,7 @@ class ChiSquare:
         return float(chdtrc(self.df, self.statistic)) if self.df else 1.0
 
 
-def chi_square(counts: Whole, expected: Floats) -> ChiSquare:
+def chi_square(counts: IntArray, expected: Floats) -> ChiSquare:
     """Return Σ (counted − expected)²/expected over rows (one an answer) of cells (one a report).
 
     In each row the cells that expect fewer than 5 are counted together, where need be with the smallest
@@ -66,7 +66,7 @@ def chi_square(counts: Whole, expected: Floats) -> ChiSquare:
     return ChiSquare(statistic, df)
 
 
-def _grouped(counts: Whole, expected: Floats) -> tuple[Floats, Floats]:
+def _grouped(counts: IntArray, expected: Floats) -> tuple[Floats, Floats]:
     order = np.argsort(expected, kind="stable")
     order = order[expected[order] > 0]
     total = np.cumsum(expected[order])
@@ -80,7 +80,7 @@ def _grouped(counts: Whole, expected: Floats) -> tuple[Floats, Floats]:
     )
 
 
-def epsilon_from_counts(counts: Whole, confidence: float) -> float:
+def epsilon_from_counts(counts: IntArray, confidence: float) -> float:
     """Return the ε that the randomizer has at least, from t by r counts of reports; all rows sum alike.
 
     The events are the single reports, whose worst pair of answers attains ε of a channel. With two
@@ -96,7 +96,7 @@ def epsilon_from_counts(counts: Whole, confidence: float) -> float:
     return _worst_log(surely, at_most)
 
 
-def epsilon_from_pairs(hits: Whole, misses: Whole, taps: int, confidence: float) -> float:
+def epsilon_from_pairs(hits: IntArray, misses: IntArray, taps: int, confidence: float) -> float:
     """Return the ε that an oracle has at least, from events "supports i and not j".
 
     ``hits[i, j]`` counts the event after answer i, ``misses[i, j]`` after answer j. For every oracle of
@@ -114,19 +114,19 @@ def _worst_log(surely: Floats, at_most: Floats) -> float:
     return max(0.0, math.log(max(float((surely / at_most).max()), 1.0)))
 
 
-def lower_bound(counts: Whole, taps: Whole | int, tail: float) -> Floats:
+def lower_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
     """Return the shares at which ``counts`` or more of ``taps`` have probability ``tail``."""
     found = betaincinv(np.maximum(counts, 1), taps - counts + 1, tail)
     return np.where(counts == 0, 0.0, found)
 
 
-def upper_bound(counts: Whole, taps: Whole | int, tail: float) -> Floats:
+def upper_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
     """Return the shares at which ``counts`` or fewer of ``taps`` have probability ``tail``."""
     found = betaincinv(counts + 1, np.maximum(taps - counts, 1), 1 - tail)
     return np.where(counts == taps, 1.0, found)
 
 
-def pair_events(answer: int, supports: Bits) -> tuple[Whole, Whole]:
+def pair_events(answer: int, supports: Bits) -> tuple[IntArray, IntArray]:
     """Count, after taps of ``answer``: "supports it and not j", "supports j and not it", for each j.
 
     ``supports`` is n by k. The first is row ``answer`` of ``hits``, the second column ``answer`` of
@@ -136,7 +136,7 @@ def pair_events(answer: int, supports: Bits) -> tuple[Whole, Whole]:
     return (own & ~supports).sum(axis=0), (~own & supports).sum(axis=0)
 
 
-def pair_cells(answer: int, supports: Bits) -> Whole:
+def pair_cells(answer: int, supports: Bits) -> IntArray:
     """Count reports by whether they support the answer and one other: both, own, other, neither.
 
     The other choice goes round with the taps, so that every choice is looked at; all of them have the

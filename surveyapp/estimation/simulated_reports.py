@@ -36,7 +36,9 @@ class SeededCoins:
                 return drawn
 
 
-def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
+def simulate_channel_reports(
+    channel: Channel, answers: Answers, rng: np.random.Generator
+) -> NDArray[np.int64]:
     """Return a report for each answer, with the channel's exact odds; missing answers stay missing."""
     denominator = channel.denominator
     small = denominator < 2**63
@@ -57,7 +59,9 @@ def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> 
 FIRST_BITS = 63
 
 
-def drawn_from(weights: Sequence[int], size: int, rng: np.random.Generator) -> NDArray[np.int64]:
+def sample_indices(
+    weights: Sequence[int], size: int, rng: np.random.Generator
+) -> NDArray[np.int64]:
     """Return ``size`` places of ``weights``, each with exactly its share of their sum, however large.
 
     The first 63 bits of a uniform number decide, unless a bound lies within them; then more bits.

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.quantitative.laplace import Laplace
-from surveyapp.estimation.simulated_reports import SeededCoins, drawn_from
+from surveyapp.estimation.simulated_reports import SeededCoins, sample_indices
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ def test_laplace_noise_of_everybody_at_once():
     one, many = 100, 10_000
     alone = seconds(lambda: [design.randomize(Fraction(7), coins) for _ in range(one)]) / one
     rng = np.random.default_rng(1)
-    together = seconds(lambda: drawn_from(design.noise_weights, many, rng)) / many
+    together = seconds(lambda: sample_indices(design.noise_weights, many, rng)) / many
     print(
         f"laplace, {STEPS} steps: {alone * 1e6:.0f} µs a report alone, {together * 1e6:.2f} µs among "
         f"{many} at once, ratio {alone / together:.0f}"

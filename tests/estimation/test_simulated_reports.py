@@ -7,7 +7,11 @@ from scipy.stats import chisquare
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.quantitative.laplace import Laplace
-from surveyapp.estimation.simulated_reports import NOT_ANSWERED, drawn_from, randomized
+from surveyapp.estimation.simulated_reports import (
+    NOT_ANSWERED,
+    sample_indices,
+    simulate_channel_reports,
+)
 
 
 @pytest.mark.parametrize(
@@ -18,7 +22,7 @@ def test_reports_follow_the_channel(design):
     rng = np.random.default_rng(20260301)
     channel = design.channel
     for answer in range(channel.answers):
-        reports = randomized(channel, np.full(200_000, answer), rng)
+        reports = simulate_channel_reports(channel, np.full(200_000, answer), rng)
         expected = [float(entry) * 200_000 for entry in channel.rows[answer]]
         observed = np.bincount(reports, minlength=channel.reports)
         assert chisquare(observed, expected).pvalue > 1e-6
@@ -26,20 +30,22 @@ def test_reports_follow_the_channel(design):
 
 def test_missing_answers_stay_missing():
     answers = np.array([0, NOT_ANSWERED, 1])
-    reports = randomized(Warner(p="4/5").channel, answers, np.random.default_rng(1))
+    reports = simulate_channel_reports(Warner(p="4/5").channel, answers, np.random.default_rng(1))
     assert (reports == NOT_ANSWERED).tolist() == [False, True, False]
 
 
 def test_a_coin_larger_than_a_machine_word_is_drawn_exactly():
     design = Warner(p="0.12345678901234567890123")
-    reports = randomized(design.channel, np.zeros(4000, dtype=np.int64), np.random.default_rng(3))
+    reports = simulate_channel_reports(
+        design.channel, np.zeros(4000, dtype=np.int64), np.random.default_rng(3)
+    )
     # binomial(4000, 0.1235): ten standard errors are 0.052
     assert abs(np.mean(reports == 0) - 0.12345678901) < 0.052
 
 
 def test_places_are_drawn_by_their_weights_and_a_weight_of_0_never():
     weights = (1, 0, 3, 6)
-    drawn = np.bincount(drawn_from(weights, 100_000, np.random.default_rng(2)), minlength=4)
+    drawn = np.bincount(sample_indices(weights, 100_000, np.random.default_rng(2)), minlength=4)
     assert drawn[1] == 0
     assert drawn == pytest.approx(np.array(weights) * 10_000, abs=4 * 160)
 
@@ -61,7 +67,7 @@ def test_a_bound_within_the_first_bits_is_decided_by_more(lead):
 
     tiny = 3**60
     weights = (1, tiny, tiny, tiny, 1)
-    drawn = np.bincount(drawn_from(weights, 3000, Leading()), minlength=5)
+    drawn = np.bincount(sample_indices(weights, 3000, Leading()), minlength=5)
     scale, total = 2**63, 3 * tiny + 2
     for place, (low, high) in enumerate(
         [

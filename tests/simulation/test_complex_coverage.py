@@ -25,7 +25,7 @@ from surveyapp.estimation.comparison.weighted_groups import (
 )
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
-from surveyapp.estimation.sampling.linearization import DrawnReports, quantile
+from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 pytestmark = pytest.mark.slow
@@ -87,7 +87,7 @@ def test_weighted_intervals_hold_the_truth_as_often_as_promised(channel):
     for _ in range(SURVEYS):
         survey = Survey(rng, channel)
         made = weighted_joint([channel, channel], survey.reported, survey.sample)
-        reach = quantile(0.95, made.freedom) * made.standard_errors
+        reach = t_quantile(0.95, made.freedom) * made.standard_errors
         cells += np.abs(made.unbiased - shares) <= reach
         biases.append(made.unbiased[0, 0] - shares[0, 0])
         x = np.where(survey.reported[0] < 0, np.nan, survey.y == 0)
@@ -108,7 +108,7 @@ def test_groups_that_answer_alike_are_told_apart_as_seldom_as_promised(channel):
     told, held, far, apart = 0, 0, 0, 0
     for _ in range(SURVEYS):
         survey = Survey(rng, channel)
-        reports = DrawnReports.of(survey.reported[1], survey.sample)
+        reports = SampleReports.of(survey.reported[1], survey.sample)
         groups = WeightedGroupPair.of(
             channel, *(reports.among(survey.group == g) for g in (True, False))
         )
@@ -133,8 +133,8 @@ def test_clusters_compared_with_each_other_need_their_own_errors():
     told, simply, held = 0, 0, 0
     for _ in range(SURVEYS):
         survey = Survey(rng, DIRECT)
-        reports = DrawnReports.of(survey.reported[1], survey.sample)
-        simple = DrawnReports.of(survey.reported[1], stratified(survey.sample.weights))
+        reports = SampleReports.of(survey.reported[1], survey.sample)
+        simple = SampleReports.of(survey.reported[1], stratified(survey.sample.weights))
         groups, plain = (
             WeightedGroupPair.of(DIRECT, *(one.among(sides == g) for g in (True, False)))
             for one in (reports, simple)

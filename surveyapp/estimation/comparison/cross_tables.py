@@ -25,7 +25,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound
-from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -275,7 +275,7 @@ class JointEstimate:
     gap: float
     steps: int
     cautions: tuple[Message, ...] = ()
-    sample_reports: DrawnReports | None = None
+    sample_reports: SampleReports | None = None
 
     @property
     def n(self) -> int:
@@ -437,7 +437,7 @@ def weighted_joint(
         if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
-    reports = DrawnReports.of(combination_codes(columns, sizes), sample)
+    reports = SampleReports.of(combination_codes(columns, sizes), sample)
     inside = reports.codes[reports.members]
     counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
     tally = _checked(channels, counts)
@@ -472,7 +472,7 @@ def _maximum(
 
 
 def _linearized_errors(
-    channels: Sequence[Channel], reports: DrawnReports
+    channels: Sequence[Channel], reports: SampleReports
 ) -> tuple[FloatArray | None, FloatArray]:
     """Return the standard errors of all cells, in all and by the coins."""
     rows, tables = _float_matrices(channels)
@@ -492,14 +492,14 @@ def _linearized_errors(
     return np.sqrt(np.maximum(variances, coins)), np.sqrt(coins)
 
 
-def _coin_shares(channels: Sequence[Channel], reports: DrawnReports) -> FloatArray:
+def _coin_shares(channels: Sequence[Channel], reports: SampleReports) -> FloatArray:
     """Return the most likely distribution by squared weights: over it the coins' part is averaged."""
     sizes = [channel.reports for channel in channels]
     return _maximum(channels, reports.counted_twice(math.prod(sizes)).reshape(sizes)).shares
 
 
 def _linearized_error(
-    reports: DrawnReports, psi: FloatArray, coins: float
+    reports: SampleReports, psi: FloatArray, coins: float
 ) -> tuple[float | None, float]:
     covariance = reports.covariance(psi.reshape(-1, 1))
     if covariance is None:

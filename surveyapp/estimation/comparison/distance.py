@@ -32,7 +32,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.estimation.sampling.linearization import DrawnReports, between, joined_freedom
+from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -183,8 +183,8 @@ def distribution_distance(
 
 def weighted_distribution_distance(
     channel: Channel,
-    first: DrawnReports,
-    second: DrawnReports,
+    first: SampleReports,
+    second: SampleReports,
     *,
     rng: np.random.Generator,
     kind: DistanceKind = DistanceKind.EARTH_MOVERS,
@@ -249,7 +249,7 @@ def weighted_distribution_distance(
         for group, shares in zip(groups, likely, strict=True)
     ]
     covariance = _with_coin_variance(_of_difference(both, len(delta)), parts[0] + parts[1])
-    errors = _student_draws(covariance, joined_freedom(first, second), rng, resamples)
+    errors = _student_draws(covariance, comparison_freedom(first, second), rng, resamples)
     as_far = int(np.sum(np.abs(errors) @ measure.sizes >= np.abs(delta) @ measure.sizes))
     n = min(group.n for group in groups)
     seen = _ObservedDifference(delta, errors, n, likely[0] - likely[1])
@@ -262,7 +262,7 @@ def _of_difference(both: Vector, size: int) -> Vector:
 
 
 def _simple_variances(
-    channel: Channel, group: DrawnReports, likely: Vector, scores: Vector
+    channel: Channel, group: SampleReports, likely: Vector, scores: Vector
 ) -> Vector:
     """Return the coins' part of the variances of the means, and below it all of it at smoothed shares."""
     smoothed = (group.n * likely + 0.5) / (group.n + len(likely) / 2)

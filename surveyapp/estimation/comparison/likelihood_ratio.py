@@ -23,7 +23,7 @@ from scipy.optimize import brentq, minimize_scalar
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
@@ -148,7 +148,7 @@ def _maximum_over_pairs(first: GroupLikelihood, second: GroupLikelihood, answer:
     of_first, of_second = np.transpose(both)
     rows = np.hstack((first.rows[of_first], second.rows[of_second])) / 2
     counts = np.concatenate((first.tally, second.tally))
-    return log_likelihood(2 * (climbed(rows, counts) @ rows), counts)
+    return log_likelihood(2 * (maximize_mixture(rows, counts) @ rows), counts)
 
 
 def _root_of_slopes(profiles: Sequence[ForcedResponseProfile], low: float, high: float) -> float:
@@ -304,7 +304,7 @@ def _shares_of_rest(rows: Vector, counts: Vector) -> Vector:
     seen = rows[:, counts > 0]
     if np.any(seen.max(axis=0) == 0):
         return np.zeros(rows.shape[1])
-    return np.asarray(climbed(rows, counts) @ rows)
+    return np.asarray(maximize_mixture(rows, counts) @ rows)
 
 
 def _concave_maximum(curve: Callable[[float], float], low: float, high: float) -> float:

@@ -26,7 +26,7 @@ from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoRepo
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.prevalence.posterior import MOST_ROUNDS, draw_posterior
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
-from surveyapp.estimation.sampling.linearization import DrawnReports, quantile
+from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -84,7 +84,7 @@ class RatedItem:
         cls,
         name: str,
         channel: Channel,
-        reports: DrawnReports,
+        reports: SampleReports,
         utilities: Vector | None,
         level: float,
     ) -> RatedItem:
@@ -106,7 +106,7 @@ class RatedItem:
         """
         table = matrix(channel.debiasing())
         scores = table[:, :-1] if utilities is None else (table @ utilities)[:, None]
-        stretch = quantile(level, reports.freedom) / quantile(level, None)
+        stretch = t_quantile(level, reports.freedom) / t_quantile(level, None)
         size = 1 / (reports.design_effect(scores) * stretch**2)
         counts = np.rint(reports.counted(channel.reports) * size).astype(np.int64)
         return cls(name, channel, tuple(counts.tolist()), reports.n)

@@ -25,10 +25,10 @@ from surveyapp.estimation.comparison.likelihood_ratio import (
     log_likelihood,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
-from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, two_estimates
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, unbiased_and_likely
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -470,7 +470,7 @@ def odds_ratio_of_estimates(
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _root_of_sum(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
-    reach = quantile(level, freedom) * error
+    reach = t_quantile(level, freedom) * error
     bounds = ComparisonInterval(_exp(log - reach), _exp(log + reach), level, "delta")
     return OddsRatio(math.exp(log), error, most, bounds, ())
 
@@ -535,7 +535,7 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     ImpossibleReport
         if a report was counted that has probability 0 whatever the answer.
     """
-    unbiased, errors, likely = two_estimates(channel, counts)
+    unbiased, errors, likely = unbiased_and_likely(channel, counts)
     reports = possible_reports(channel)
     tally = np.asarray(counts, dtype=np.float64)
     statistic = _g_squared(likely @ matrix(channel.rows), tally)

@@ -33,12 +33,12 @@ from surveyapp.estimation.comparison.two_groups import (
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.linearization import (
-    DrawnReports,
+    SampleReports,
     between,
-    joined_freedom,
-    quantile,
+    comparison_freedom,
     rao_scott,
-    two_sided,
+    t_quantile,
+    two_sided_p_value,
 )
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
@@ -54,7 +54,7 @@ class WeightedGroup:
     """One group of a complex sample; its own estimates are computed once, however often it is compared."""
 
     channel: Channel
-    reports: DrawnReports
+    reports: SampleReports
     _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
         default_factory=dict, init=False, repr=False
     )
@@ -105,7 +105,7 @@ class WeightedGroupPair:
     second_group: WeightedGroup
 
     @classmethod
-    def of(cls, channel: Channel, first: DrawnReports, second: DrawnReports) -> WeightedGroupPair:
+    def of(cls, channel: Channel, first: SampleReports, second: SampleReports) -> WeightedGroupPair:
         """Return two groups from their reports.
 
         Parameters
@@ -120,12 +120,12 @@ class WeightedGroupPair:
         return cls(WeightedGroup(channel, first), WeightedGroup(channel, second))
 
     @property
-    def first_reports(self) -> DrawnReports:
+    def first_reports(self) -> SampleReports:
         """The reports of the first group, with the sample."""
         return self.first_group.reports
 
     @property
-    def second_reports(self) -> DrawnReports:
+    def second_reports(self) -> SampleReports:
         """The reports of the second group, with the sample."""
         return self.second_group.reports
 
@@ -137,7 +137,7 @@ class WeightedGroupPair:
     @cached_property
     def freedom(self) -> int | None:
         """Degrees of freedom of the comparison; None: as in a simple sample, the normal distribution."""
-        return joined_freedom(self.first_reports, self.second_reports)
+        return comparison_freedom(self.first_reports, self.second_reports)
 
     @cached_property
     def _between(self) -> Vector | None:
@@ -292,7 +292,7 @@ def compare_weighted_groups(
     difference = one.prevalence - other.prevalence
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _error_of_difference(groups, answer, one, other)
-    reach = None if total is None else quantile(level, groups.freedom) * total
+    reach = None if total is None else t_quantile(level, groups.freedom) * total
     return PrevalenceDifference(
         difference=difference,
         standard_error=total,
@@ -301,7 +301,9 @@ def compare_weighted_groups(
         wald_interval=None
         if reach is None
         else difference_interval(difference - reach, difference + reach, level, "wald"),
-        wald=TestResult(difference / total, None, two_sided(difference / total, groups.freedom))
+        wald=TestResult(
+            difference / total, None, two_sided_p_value(difference / total, groups.freedom)
+        )
         if total
         else None,
         likelihood_ratio=weighted_equality_test(groups, answer),

@@ -20,7 +20,7 @@ from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Floats = npt.NDArray[np.float64]
-Whole = npt.NDArray[np.int64]
+IntArray = npt.NDArray[np.int64]
 
 SLACK = 1e-12
 """A coverage this little below the confidence counts as equal: it is rounding of floats."""
@@ -68,7 +68,7 @@ def coverage(ns: Sequence[int], h: Fraction, shares: ShareRange, z: float) -> Fl
     return np.asarray(np.minimum.reduce(parts), dtype=np.float64)
 
 
-def _window(ns: Sequence[int], z: float) -> Whole:
+def _window(ns: Sequence[int], z: float) -> IntArray:
     extra = 12 if min(ns) < 5000 else 6
     reach = max(ns) if max(ns) <= 100 else math.ceil(z**2 / 6) + extra
     return np.arange(-reach, reach + 1)
@@ -81,7 +81,7 @@ def _at(ns: Sequence[int], h: Fraction, share: Fraction) -> Floats:
     return _between(first, last, n, np.full(len(ns), float(share)))
 
 
-def _above(ns: Sequence[int], h: Fraction, shares: ShareRange, window: Whole) -> Floats:
+def _above(ns: Sequence[int], h: Fraction, shares: ShareRange, window: IntArray) -> Floats:
     n, lattice = _whole(ns), _whole(_floor_2nh(ns, h))
     first = _whole(max(0, math.ceil(k * (shares.low - h))) for k in ns)
     last = _whole(min(k, math.ceil(k * (shares.high - h)) - 1) for k in ns)
@@ -92,7 +92,7 @@ def _above(ns: Sequence[int], h: Fraction, shares: ShareRange, window: Whole) ->
     return _least(held, first <= last)
 
 
-def _below(ns: Sequence[int], h: Fraction, shares: ShareRange, window: Whole) -> Floats:
+def _below(ns: Sequence[int], h: Fraction, shares: ShareRange, window: IntArray) -> Floats:
     n, lattice = _whole(ns), _whole(_floor_2nh(ns, h))
     first = _whole(max(0, math.floor(k * (shares.low + h)) + 1) for k in ns)
     last = _whole(min(k, math.floor(k * (shares.high + h))) for k in ns)
@@ -103,7 +103,7 @@ def _below(ns: Sequence[int], h: Fraction, shares: ShareRange, window: Whole) ->
     return _least(held, first <= last)
 
 
-def _whole(numbers: Iterator[int] | Sequence[int]) -> Whole:
+def _whole(numbers: Iterator[int] | Sequence[int]) -> IntArray:
     return np.fromiter(numbers, dtype=np.int64)
 
 
@@ -111,7 +111,7 @@ def _floor_2nh(ns: Sequence[int], h: Fraction) -> Iterator[int]:
     return (2 * n * h.numerator // h.denominator for n in ns)
 
 
-def _windowed(middle: Whole, window: Whole, first: Whole, last: Whole) -> Whole:
+def _windowed(middle: IntArray, window: IntArray, first: IntArray, last: IntArray) -> IntArray:
     """Return the jumps around ``middle``, pushed back into ``first`` … ``last``."""
     x = middle[:, None] + window
     return np.asarray(np.clip(x, first[:, None], np.maximum(last, first)[:, None]))
@@ -121,14 +121,14 @@ def _least(held: Floats, has_jumps: npt.NDArray[np.bool_]) -> Floats:
     return np.where(has_jumps, held.min(axis=1), 1.0)
 
 
-def _between(first: Whole, last: Whole, n: Whole, share: Floats) -> Floats:
+def _between(first: IntArray, last: IntArray, n: IntArray, share: Floats) -> Floats:
     """Return Pr(first ≤ X ≤ last) for X binomial(n, share); 0 where the set is empty."""
     inside = np.clip(share, 0.0, 1.0)
     held = _at_most(last, n, inside) - _at_most(first - 1, n, inside)
     return np.maximum(held, 0.0)
 
 
-def _at_most(k: Whole, n: Whole, share: Floats) -> Floats:
+def _at_most(k: IntArray, n: IntArray, share: Floats) -> Floats:
     """Return Pr(X ≤ k) = 1 − I_share(k + 1, n − k); 0 below the lattice and 1 from n on."""
     safe = np.clip(k, 0, n - 1)
     inner = betaincc(safe + 1.0, n - safe, share)

@@ -119,7 +119,7 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
     return float(detected)
 
 
-def required_n_for_power(variance: Variance, contrast: Contrast, wanted: float) -> int:
+def required_n_for_power(variance: Variance, contrast: Contrast, target_power: float) -> int:
     """Return the smallest number of interviews (in each group) whose power is at least ``wanted``.
 
     Raises
@@ -128,22 +128,22 @@ def required_n_for_power(variance: Variance, contrast: Contrast, wanted: float) 
         if ``wanted`` is not between the significance level and 1, if there is no difference, or if no
         realistic number is enough.
     """
-    if not contrast.significance < wanted < 1:
+    if not contrast.significance < target_power < 1:
         allowed = "above the significance level and below 1"
-        raise PowerOutOfRange(what="power", value=wanted, allowed=allowed)
+        raise PowerOutOfRange(what="power", value=target_power, allowed=allowed)
     if contrast.difference == 0:
         raise PowerOutOfRange(
             what="difference", value=0, allowed="other than 0, or nothing is there"
         )
     low, high = 0, 1
-    while power(variance, contrast, high) < wanted:
+    while power(variance, contrast, high) < target_power:
         low, high = high, 2 * high
         if high > MOST:
             allowed = "large enough to be seen by fewer than a billion people"
             raise PowerOutOfRange(what="difference", value=contrast.difference, allowed=allowed)
     while high - low > 1:
         middle = (low + high) // 2
-        if power(variance, contrast, middle) < wanted:
+        if power(variance, contrast, middle) < target_power:
             low = middle
         else:
             high = middle

@@ -20,8 +20,8 @@ from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
-    Moments,
     Pool,
+    SecondMoments,
     moments,
     pool,
     possible_reports,
@@ -89,7 +89,7 @@ class ChannelPrecision:
         return tuple(row[self.answer] for row in self.channel.debiasing())
 
     @cached_property
-    def moments(self) -> Moments:
+    def moments(self) -> SecondMoments:
         """Second moments of the pseudo-answers."""
         return moments(self.channel, self.answer, self.values)
 
@@ -246,10 +246,10 @@ class MeanPrecision:
         return self.design.stated_scale.width
 
     @cached_property
-    def ends(self) -> Moments:
+    def ends(self) -> SecondMoments:
         """Moments where everybody is at an end of the scale."""
         scale, design = self.design.stated_scale, self.design
-        return Moments(
+        return SecondMoments(
             1 + design.variance_at(scale.maximum) / self.unit**2,
             design.variance_at(scale.minimum) / self.unit**2,
         )

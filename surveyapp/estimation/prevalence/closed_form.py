@@ -18,7 +18,12 @@ from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.posterior import credible_intervals
-from surveyapp.estimation.prevalence.pseudo_answers import Moments, Pool, pool, possible_reports
+from surveyapp.estimation.prevalence.pseudo_answers import (
+    Pool,
+    SecondMoments,
+    pool,
+    possible_reports,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Matrix = npt.NDArray[np.float64]
@@ -207,7 +212,7 @@ def estimate_margin(
     )
 
 
-def two_estimates(
+def unbiased_and_likely(
     channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]
 ) -> tuple[Matrix, Matrix, Matrix]:
     """Return unbiased estimates, their standard errors (infinite: one report), and most likely shares.
@@ -334,7 +339,7 @@ class _Sample:
         column = self.seconds[:, answer]
         is_own = self.membership[:, answer] == 1
         own, other = np.max(column[is_own]), np.max(column[~is_own], initial=0.0)
-        bounds = Moments(Fraction(float(own)), Fraction(float(other)))
+        bounds = SecondMoments(Fraction(float(own)), Fraction(float(other)))
         total, coins = float(bounds.total(None)), float(bounds.coins(None))
         if self.population is None:
             return total / self.n
@@ -391,7 +396,7 @@ def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[I
 
 def _credible(sample: _Sample, a: int, ends: tuple[float, float], level: float) -> Interval:
     """Draw a posterior's interval, which never leaves [0, 1], towards the most likely share."""
-    drawn = intervals.shrunk(ends, float(sample.likely_parts[a]), sample.spreads[a].ratio)
+    drawn = intervals.shrunk_interval(ends, float(sample.likely_parts[a]), sample.spreads[a].ratio)
     return intervals.cut(drawn, level, IntervalMethod.BAYES)
 
 
@@ -408,7 +413,7 @@ def _interval(
         bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
     if bounds is None:
         return _by_variance(method, level, share, spread, sample.n)
-    return intervals.cut(intervals.shrunk(bounds, share, spread.ratio), level, method)
+    return intervals.cut(intervals.shrunk_interval(bounds, share, spread.ratio), level, method)
 
 
 def _by_variance(
@@ -416,7 +421,7 @@ def _by_variance(
 ) -> Interval:
     if method in SHARE_METHODS:
         score = intervals.score(share, spread.moments, n, level)
-        drawn = intervals.shrunk(score, share, spread.ratio)
+        drawn = intervals.shrunk_interval(score, share, spread.ratio)
         return intervals.cut(drawn, level, IntervalMethod.WILSON)
     if method is IntervalMethod.CHEBYSHEV or spread.total is None:
         bounds = intervals.chebyshev(share, spread.worst, level)

@@ -42,7 +42,7 @@ from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-Whole = npt.NDArray[np.int64]
+IntArray = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.bool_]
 Coded = npt.NDArray[Any]
 Reports = Sequence[str] | Coded
@@ -99,7 +99,7 @@ def support_matrix(design: OracleDesign, coded: Coded) -> Bits:
     return np.unpackbits(coded, axis=1, count=design.k).astype(np.bool_)
 
 
-def _codes(design: HashingOracle, reports: Reports) -> Whole:
+def _codes(design: HashingOracle, reports: Reports) -> IntArray:
     if isinstance(reports, np.ndarray) and reports.dtype.kind in "iu":
         codes = reports.astype(np.int64, copy=False)
         wrong = np.flatnonzero((codes < 0) | (codes >= design.number_of_reports))
@@ -160,7 +160,9 @@ def _refuse(design: OracleDesign, place: int, report: object) -> NoReturn:
 # aggregation
 
 
-def aggregate(design: OracleDesign, reports: Reports, times: Sequence[int] | None = None) -> Whole:
+def aggregate(
+    design: OracleDesign, reports: Reports, times: Sequence[int] | None = None
+) -> IntArray:
     """Return for each choice the number of reports that support it.
 
     Parameters
@@ -188,7 +190,7 @@ def aggregate(design: OracleDesign, reports: Reports, times: Sequence[int] | Non
     )
 
 
-def _hashed_supports(design: HashingOracle, codes: Coded, often: Whole | None) -> Whole:
+def _hashed_supports(design: HashingOracle, codes: Coded, often: IntArray | None) -> IntArray:
     """Count each (partition, group) once; then look up each choice's group in every partition."""
     histogram = np.zeros(design.number_of_reports, dtype=np.int64)
     if often is None:
@@ -201,7 +203,7 @@ def _hashed_supports(design: HashingOracle, codes: Coded, often: Whole | None) -
     return np.array(sums, dtype=np.int64)
 
 
-def _column_sums(packed: Coded) -> Whole:
+def _column_sums(packed: Coded) -> IntArray:
     """Return how many rows have each bit set.
 
     Bits are added 64 at a time by carry-save adders: of three rows of one weight, one stays (their
@@ -219,7 +221,7 @@ def _column_sums(packed: Coded) -> Whole:
     return total
 
 
-def _weighted_sums(packed: Coded, often: Whole) -> Whole:
+def _weighted_sums(packed: Coded, often: IntArray) -> IntArray:
     """Return how often each bit is set, where rows were given several times."""
     total = np.zeros(packed.shape[1] * 8, dtype=np.int64)
     for start in range(0, len(packed), ROWS):
@@ -228,7 +230,7 @@ def _weighted_sums(packed: Coded, often: Whole) -> Whole:
     return total
 
 
-def _sums_of_words(rows: npt.NDArray[np.uint64], width: int) -> Whole:
+def _sums_of_words(rows: npt.NDArray[np.uint64], width: int) -> IntArray:
     total = np.zeros(width * 8, dtype=np.int64)
     weight = 1
     while len(rows):
@@ -250,7 +252,7 @@ def _sums_of_words(rows: npt.NDArray[np.uint64], width: int) -> Whole:
 
 def estimate_frequencies(
     design: OracleDesign,
-    supports: Sequence[int] | Whole,
+    supports: Sequence[int] | IntArray,
     n: int,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
@@ -354,7 +356,7 @@ def simulate_reports(design: OracleDesign, answers: Coded, rng: np.random.Genera
     return packed
 
 
-def tossed(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) -> Bits:
+def exact_coin_flips(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) -> Bits:
     """Return exact coins: 32 bits of each decide, unless they equal those of ``share``; then 32 more."""
     scaled = share * 2**32
     first = int(scaled)
@@ -362,16 +364,16 @@ def tossed(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) ->
     heads = np.asarray(drawn < first)
     tied = drawn == first
     if scaled != first and np.any(tied):
-        heads[tied] = tossed(scaled - first, (int(tied.sum()),), rng)
+        heads[tied] = exact_coin_flips(scaled - first, (int(tied.sum()),), rng)
     return heads
 
 
 def _simulated_bits(design: Unary, answers: Coded, rng: np.random.Generator) -> Bits:
     p, q = design.marks
-    bits = tossed(q, (len(answers), design.k), rng)
+    bits = exact_coin_flips(q, (len(answers), design.k), rng)
     if answers.dtype == np.bool_:
-        return np.where(answers, tossed(p, bits.shape, rng), bits)
-    bits[np.arange(len(answers)), answers] = tossed(p, (len(answers),), rng)
+        return np.where(answers, exact_coin_flips(p, bits.shape, rng), bits)
+    bits[np.arange(len(answers)), answers] = exact_coin_flips(p, (len(answers),), rng)
     return bits
 
 
@@ -379,7 +381,7 @@ def _simulated_lists(design: SubsetSelection, answers: Coded, rng: np.random.Gen
     """Selection sampling (Knuth, volume 2, algorithm S): the next one is in with needed/left."""
     rows = np.arange(len(answers))
     bits = np.zeros((len(answers), design.k), dtype=np.bool_)
-    is_on = tossed(design.share, (len(answers),), rng)
+    is_on = exact_coin_flips(design.share, (len(answers),), rng)
     bits[rows, answers] = is_on
     needed = design.size - is_on.astype(np.int64)
     for other in range(design.k - 1):
@@ -389,10 +391,10 @@ def _simulated_lists(design: SubsetSelection, answers: Coded, rng: np.random.Gen
     return bits
 
 
-def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Generator) -> Whole:
+def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Generator) -> IntArray:
     size = len(answers)
     seeds = rng.integers(design.seeds, size=size)
-    moved = ~tossed(design.share, (size,), rng)
+    moved = ~exact_coin_flips(design.share, (size,), rng)
     steps = 1 + rng.integers(design.groups - 1, size=size)
     groups = (design.hashed(seeds, answers.astype(np.int64)) + moved * steps) % design.groups
     return np.asarray(seeds * design.groups + groups, dtype=np.int64)

@@ -286,7 +286,7 @@ def chebyshev(prevalence: float, worst_variance: float, level: float) -> Bounds:
     return prevalence - reach, prevalence + reach
 
 
-def shrunk(bounds: Bounds, prevalence: float, ratio: float) -> Bounds:
+def shrunk_interval(bounds: Bounds, prevalence: float, ratio: float) -> Bounds:
     """Return ``bounds`` drawn towards ``prevalence`` by ``ratio`` (finite population)."""
     return prevalence + (bounds[0] - prevalence) * ratio, prevalence + (
         bounds[1] - prevalence

@@ -53,7 +53,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import PopulationTooSmall
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]
@@ -369,7 +369,7 @@ class _Reports:
             shares = [self.class_share(c) for c in range(len(self.rows))]
             if min(shares) >= 0:
                 return np.array([float(share) for share in shares])
-        return climbed(self.probabilities, self.counts)
+        return maximize_mixture(self.probabilities, self.counts)
 
     def class_share(self, number: int) -> Fraction:
         """The unbiased share of one class from all reports, in a just identified design."""
@@ -401,7 +401,7 @@ class _Reports:
         """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
         if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
             return -math.inf
-        return self.height(climbed(rows, self.counts) @ rows)
+        return self.height(maximize_mixture(rows, self.counts) @ rows)
 
 
 def _floats(rows: Sequence[Row]) -> Vector:
@@ -550,7 +550,7 @@ def _interval(
     bounds = profile_bounds(reports, target, level)
     likely = _likely_target(reports, target)
     if likely is not None and point is not None:
-        bounds = intervals.shrunk(bounds, likely, _shrinkage(reports, point))
+        bounds = intervals.shrunk_interval(bounds, likely, _shrinkage(reports, point))
     return intervals.cut(bounds, level, IntervalMethod.LIKELIHOOD, least=target.least)
 
 
@@ -670,17 +670,17 @@ def _warnings(
     impossible: Significance | None,
     beyond_chance: float,
 ) -> tuple[Message, ...]:
-    told = []
+    warnings = []
     if impossible is not None and impossible.p_value < beyond_chance:
-        told.append(Message(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
+        warnings.append(Message(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
     if fit is not None and fit.p_value < beyond_chance:
-        told.append(Message(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
-    told += [
+        warnings.append(Message(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
+    warnings += [
         Message(ONE_REPORT, {"sample": sample})
         for sample, size in enumerate(reports.sizes, start=1)
         if size == 1
     ]
-    return tuple(told)
+    return tuple(warnings)
 
 
 HARDLY_POSSIBLE = QT_TRANSLATE_NOOP(

@@ -52,7 +52,7 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
     if form is not None and form.truth > 0:
         return _filled(form, counts)
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
-    return climbed(rows, np.asarray(counts, dtype=np.float64))
+    return maximize_mixture(rows, np.asarray(counts, dtype=np.float64))
 
 
 def _filled(form: ForcedForm, counts: Sequence[int]) -> Vector:
@@ -75,7 +75,7 @@ def _filled(form: ForcedForm, counts: Sequence[int]) -> Vector:
     return shares
 
 
-def climbed(rows: Vector, counts: Vector) -> Vector:
+def maximize_mixture(rows: Vector, counts: Vector) -> Vector:
     """Return the maximum for any channel by Newton steps over π ≥ 0.
 
     Since Σ_i π_i·g_i = 1 for the gradient g = P(w/λ) of Σ w_j·ln λ_j, maximizing Σ w_j·ln λ_j − Σ π_i

@@ -27,7 +27,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 
 Vector = npt.NDArray[np.float64]
-Whole = npt.NDArray[np.int64]
+IntArray = npt.NDArray[np.int64]
 
 MOST_BATCHES = 100
 CHAINS = 400
@@ -90,7 +90,7 @@ def credible_intervals(
     return None if drawn is None else np.quantile(drawn @ membership, tails, axis=0).T
 
 
-def _integrated(rows: Vector, counts: Whole, likely: float, tails: Vector) -> Vector:
+def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) -> Vector:
     """Return quantiles of π_1 with the density Π_j (π·P[1, j] + (1 − π)·P[2, j])^c_j, by Simpson's rule.
 
     Its logarithm is concave, so it is above any height in one stretch around its top.
@@ -116,7 +116,7 @@ def _integrated(rows: Vector, counts: Whole, likely: float, tails: Vector) -> Ve
 
 def draw_posterior(
     channel: Channel,
-    counts: Whole,
+    counts: IntArray,
     prior: Vector,
     *,
     likely: Vector,
@@ -145,7 +145,7 @@ def draw_posterior(
 
 def _by_rejection(
     channel: Channel,
-    counts: Whole,
+    counts: IntArray,
     prior: Vector,
     draws: int,
     rng: np.random.Generator,
@@ -178,7 +178,7 @@ class _Chains:
     """What all chains are drawn by."""
 
     rows: Vector
-    counts: Whole
+    counts: IntArray
     prior: Vector
     rng: np.random.Generator
     each_round: EachRound
@@ -223,7 +223,7 @@ def _by_augmentation(how: _Chains, likely: Vector, draws: int) -> Vector | None:
     return None
 
 
-def _rounds(rows: Vector, counts: Whole, likely: Vector, prior: Vector) -> int:
+def _rounds(rows: Vector, counts: IntArray, likely: Vector, prior: Vector) -> int:
     """Rounds until a start is forgotten: ρ^rounds = ``FORGOTTEN``, ρ the largest rate of EM on the simplex.
 
     J = P·diag(λ̂/λ²)·Pᵀ·diag(π) is the share of the information that the reports keep; EM's rates are 1 less

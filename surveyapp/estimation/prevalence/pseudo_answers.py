@@ -53,7 +53,7 @@ def pool(values: Row, possible: Sequence[int]) -> Pool | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Moments:
+class SecondMoments:
     """Second moments of the pseudo-answer: ``own`` for people with the answer, ``other`` the largest else.
 
     With m_i = Σ_j P[i, j]·B[j, a]², one report varies by Σ_i π_i·m_i − π_a² in all, and by
@@ -85,11 +85,11 @@ class Moments:
         return self.coins_at(prevalence)
 
 
-def moments(channel: Channel, answer: int, values: Row) -> Moments:
+def moments(channel: Channel, answer: int, values: Row) -> SecondMoments:
     """Return the exact second moments of the pseudo-answers ``values`` of ``answer``."""
     squares = [value**2 for value in values]
     each = [
         sum((p * s for p, s in zip(row, squares, strict=True)), Fraction(0)) for row in channel.rows
     ]
     own = each[answer]
-    return Moments(own, max((m for i, m in enumerate(each) if i != answer), default=own))
+    return SecondMoments(own, max((m for i, m in enumerate(each) if i != answer), default=own))

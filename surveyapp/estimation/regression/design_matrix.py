@@ -26,7 +26,7 @@ from surveyapp.estimation.regression.results import (
     Vector,
     wald_coefficients,
 )
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 Mask = npt.NDArray[np.bool_]
@@ -171,7 +171,7 @@ class DesignMatrix:
         level
             of the intervals, between 0 and 1.
         """
-        return quantile(level, self.freedom)
+        return t_quantile(level, self.freedom)
 
     def wald_coefficients(
         self,

@@ -41,7 +41,7 @@ from surveyapp.estimation.regression.results import (
     Vector,
     wald_coefficients,
 )
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 LEAST_SIGNAL_SHARE = 0.05
@@ -114,7 +114,7 @@ def _solve(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> R
     middle = scores @ scores.T * n / (n - size) if linearized is None else linearized
     real = prepared.back_transform @ bread @ middle @ bread.T @ prepared.back_transform.T
     freedom = prepared.freedom or n - size
-    half = quantile(level, freedom)
+    half = t_quantile(level, freedom)
     return Regression(
         coefficients=wald_coefficients(
             prepared.names, prepared.back_transform @ theta, real, half, freedom=freedom

@@ -58,7 +58,7 @@ from surveyapp.estimation.regression.results import (
     StandardErrorKind,
     Vector,
 )
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 ROWS_PER_BLOCK = 8192
@@ -555,7 +555,7 @@ def predicted_mean(
     weights : array of shape (m,)
         of the rows in the mean; default equal.
     """
-    half = quantile(checked_regression_level(level), fit.freedom)
+    half = t_quantile(checked_regression_level(level), fit.freedom)
     f = inverse_link(link, rows @ fit.estimates)
     mean = float(np.average(f.share, weights=weights))
     gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -166,7 +166,7 @@ def _check_reports(codes: Codes, rows: Matrix) -> None:
 
 def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:
     """Begin at the shares that are most likely without predictors, kept off the ends."""
-    shares = climbed(rows, counts)
+    shares = maximize_mixture(rows, counts)
     shares = 0.9 * shares + 0.1 / len(shares)
     start = np.zeros((len(shares) - 1, len(prepared.names)))
     if prepared.intercept is not None:

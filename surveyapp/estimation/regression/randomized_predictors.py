@@ -27,7 +27,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Mask,
@@ -72,7 +72,7 @@ from surveyapp.estimation.regression.results import (
     Vector,
     wald_coefficients,
 )
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 MOST_CLASSES = 64
@@ -309,7 +309,7 @@ def _least_squares(
         if linearized is None:
             working = bread @ (scores @ scores.T) @ bread * correction
     freedom = prepared.freedom or (n - size if prepared.clusters is None else groups - 1)
-    half = quantile(checked_regression_level(level), freedom)
+    half = t_quantile(checked_regression_level(level), freedom)
     real = prepared.back_transform @ working @ prepared.back_transform.T
     sigma = float(np.sqrt(squares / (n - size)))
     variance = max(squares / n, 1e-300)
@@ -603,7 +603,7 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
 def _shares_of_answers(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
     """Return the most likely shares of one item's answers, kept off the ends."""
     counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
-    return np.asarray(0.9 * climbed(one.table, counts) + 0.1 / one.channel.answers)
+    return np.asarray(0.9 * maximize_mixture(one.table, counts) + 0.1 / one.channel.answers)
 
 
 def _fit_mixture(

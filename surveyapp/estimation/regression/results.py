@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import ndtri
 
-from surveyapp.estimation.sampling.linearization import two_sided
+from surveyapp.estimation.sampling.linearization import two_sided_p_value
 
 Vector = npt.NDArray[np.float64]
 Matrix = npt.NDArray[np.float64]
@@ -74,7 +74,7 @@ class Coefficient:
     @property
     def p_value(self) -> float | None:
         """Two-sided Wald test of no effect."""
-        return None if self.z is None else two_sided(self.z, self.freedom)
+        return None if self.z is None else two_sided_p_value(self.z, self.freedom)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -101,12 +101,12 @@ def oracle_margin(
     drawn = likely * (1 - likely) / n
     coins = np.maximum(spread / max(n - 1, 1) - drawn, 0.0)
     kept = 1.0 if population is None else 1 - n / population
-    found = np.column_stack((shares, likely, kept * drawn, coins)).tolist()
-    return tuple(_estimate(_Found(*one), n, method, level) for one in found)
+    margin = np.column_stack((shares, likely, kept * drawn, coins)).tolist()
+    return tuple(_estimate(_MarginMoments(*one), n, method, level) for one in margin)
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _MarginMoments:
     """Of one part the two estimates, and the variances that sampling and coins cause."""
 
     share: float
@@ -130,23 +130,23 @@ def _sums(
     return choices, parts, squares
 
 
-def _estimate(found: _Found, n: int, method: IntervalMethod, level: float) -> Estimate:
-    variance = found.drawn + found.coins
+def _estimate(margin: _MarginMoments, n: int, method: IntervalMethod, level: float) -> Estimate:
+    variance = margin.drawn + margin.coins
     if n == 1:  # one report tells no variance, so nothing is excluded
         bounds, used = (0.0, 1.0), IntervalMethod.CHEBYSHEV
     elif method is IntervalMethod.CHEBYSHEV:
-        bounds, used = intervals.chebyshev(found.share, variance, level), method
+        bounds, used = intervals.chebyshev(margin.share, variance, level), method
     else:
-        bounds, used = intervals.wald(found.share, math.sqrt(variance), level), IntervalMethod.WALD
+        bounds, used = intervals.wald(margin.share, math.sqrt(variance), level), IntervalMethod.WALD
     return Estimate(
-        prevalence=found.share,
+        prevalence=margin.share,
         standard_error=None if n == 1 else math.sqrt(variance),
-        sampling_error=None if n == 1 else math.sqrt(found.drawn),
-        coin_error=None if n == 1 else math.sqrt(found.coins),
+        sampling_error=None if n == 1 else math.sqrt(margin.drawn),
+        coin_error=None if n == 1 else math.sqrt(margin.coins),
         interval=intervals.cut(bounds, level, used),
         n=n,
         raw_share=None,
-        maximum_likelihood=found.likely,
+        maximum_likelihood=margin.likely,
     )
 
 
@@ -191,6 +191,6 @@ def weighted_margin(
         as_estimate(share, float(likely[m]), None if raw is None else float(raw[m]))
         for m, share in enumerate(shares)
     )
-    told = {str(c): c for s in shares for c in s.cautions if c.template != RAISED}
-    cautions: tuple[Message, ...] = tuple(told.values())
+    unique_cautions = {str(c): c for s in shares for c in s.cautions if c.template != RAISED}
+    cautions: tuple[Message, ...] = tuple(unique_cautions.values())
     return WeightedPrevalence(estimates, cautions)

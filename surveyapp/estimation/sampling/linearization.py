@@ -31,7 +31,7 @@ from surveyapp.estimation.sampling.sample_designs import (
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class DrawnReports:
+class SampleReports:
     """Who of a complex sample gave which report; make one by ``of``.
 
     Attributes
@@ -50,7 +50,7 @@ class DrawnReports:
     shares: Vector
 
     @classmethod
-    def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> DrawnReports:
+    def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> SampleReports:
         """Return the reports with what each counts.
 
         Raises
@@ -71,7 +71,7 @@ class DrawnReports:
             raise NoReports
         return cls(np.asarray(codes, dtype=np.intp), sample, weights / weights.sum())
 
-    def among(self, chosen: Mask) -> DrawnReports:
+    def among(self, chosen: Mask) -> SampleReports:
         """Return the reports of those ``chosen`` alone.
 
         Raises
@@ -79,7 +79,7 @@ class DrawnReports:
         NoReports
             if none of them gave one.
         """
-        return DrawnReports.of(np.where(chosen, self.codes, -1), self.sample)
+        return SampleReports.of(np.where(chosen, self.codes, -1), self.sample)
 
     @property
     def members(self) -> Mask:
@@ -160,7 +160,7 @@ class DrawnReports:
         return effect if effect > 0 else self.n * self.kish
 
 
-def between(first: DrawnReports, second: DrawnReports, scores: Vector) -> Vector | None:
+def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vector | None:
     """Return how the means of ``scores`` in two groups covary, the first group's before the second's.
 
     Groups that share units are not independent: both are parts of one sample. None where a group lies in
@@ -172,21 +172,21 @@ def between(first: DrawnReports, second: DrawnReports, scores: Vector) -> Vector
     return first.sample.covariance(both)
 
 
-def joined_freedom(first: DrawnReports, second: DrawnReports) -> int | None:
+def comparison_freedom(first: SampleReports, second: SampleReports) -> int | None:
     """Return the degrees of freedom of a comparison of two groups; None as ``DrawnReports.freedom``."""
     members = first.members | second.members
     found = first.sample.among(np.asarray(members))[1]
     return None if found >= int(members.sum()) - 1 else max(found, 1)
 
 
-def quantile(level: float, freedom: int | None) -> float:
+def t_quantile(level: float, freedom: int | None) -> float:
     """Return the half width in standard errors: of Student's t, or the normal distribution at None."""
     if freedom is None:
         return z_value(level)
     return float(stdtrit(freedom, 1 - (1 - level) / 2))
 
 
-def two_sided(statistic: float, freedom: int | None) -> float:
+def two_sided_p_value(statistic: float, freedom: int | None) -> float:
     """Return the two-sided p-value of estimate over standard error, by the same distribution."""
     if freedom is None:
         return float(2 * ndtr(-abs(statistic)))

@@ -23,17 +23,25 @@ DENSE = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Numbered:
-    """Labels of many respondents: the different names, and the place of each respondent's among them."""
+class CodedLabels:
+    """Labels of many respondents: the levels, and the place of each respondent's label among them.
 
-    names: Sequence[object]
+    Attributes
+    ----------
+    levels : length k
+        the different labels.
+    codes : array of shape (n,)
+        of each respondent the place in ``levels``, from 0.
+    """
+
+    levels: Sequence[object]
     codes: npt.NDArray[np.integer]
 
     def __len__(self) -> int:
         return len(self.codes)
 
 
-Labels = Sequence[object] | npt.NDArray[np.generic] | Numbered
+Labels = Sequence[object] | npt.NDArray[np.generic] | CodedLabels
 
 
 Codes = npt.NDArray[np.intp]
@@ -252,8 +260,10 @@ class StratifiedSample:
     @property
     def is_simple(self) -> bool:
         """Whether it is a simple sample out of very many: all count alike, drawn one by one."""
-        is_alike = bool(np.all(self.weights == self.weights[0]))
-        return is_alike and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
+        is_self_weighting = bool(np.all(self.weights == self.weights[0]))
+        return (
+            is_self_weighting and self.units == len(self.weights) and self.sampled.tolist() == [0.0]
+        )
 
     def _summed(self, expanded: Vector, left: Vector) -> Vector | None:
         columns = expanded.shape[1]
@@ -347,7 +357,7 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
         return [None], np.zeros(n, dtype=np.intp)
     if len(column) != n:
         raise LengthsDiffer(reports=n, column=name, length=len(column))
-    if isinstance(column, Numbered):
+    if isinstance(column, CodedLabels):
         return _numbered(column, kept)
     entries = column.tolist() if isinstance(column, np.ndarray) else list(column)
     numbers: dict[object, int] = {}
@@ -357,14 +367,14 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
     return list(numbers), codes
 
 
-def _numbered(column: Numbered, kept: Mask) -> tuple[list[object], Codes]:
+def _numbered(column: CodedLabels, kept: Mask) -> tuple[list[object], Codes]:
     codes = column.codes.astype(np.intp)
     found = _distinct(codes[kept])
     first = _first(codes[kept])[found]
     found = found[np.argsort(first)]
-    place = np.zeros(len(column.names), dtype=np.intp)
+    place = np.zeros(len(column.levels), dtype=np.intp)
     place[found] = np.arange(len(found))
-    return [column.names[code] for code in found.tolist()], np.where(kept, place[codes], 0)
+    return [column.levels[code] for code in found.tolist()], np.where(kept, place[codes], 0)
 
 
 def _distinct(codes: Codes) -> Codes:

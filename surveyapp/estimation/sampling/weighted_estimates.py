@@ -283,9 +283,9 @@ class _Case:
         cautions = list(self.sample.cautions)
         if self.is_one_unit:
             cautions.append(Message(ONE_UNIT))
-        silent = int(np.sum(~self.pseudo.answered))
-        if silent and self.target is not Target.SHARE:
-            cautions.append(Message(UNANSWERED_IN_TOTAL, {"count": silent}))
+        unanswered = int(np.sum(~self.pseudo.answered))
+        if unanswered and self.target is not Target.SHARE:
+            cautions.append(Message(UNANSWERED_IN_TOTAL, {"count": unanswered}))
         if raised and variance is not None:
             cautions.append(Message(RAISED, {"variance": f"{variance:.3g}"}))
         return tuple(cautions)
@@ -322,7 +322,7 @@ class _Case:
             method = IntervalMethod.WILSON
         else:
             bounds, method = self._of_share(pooled, at.estimate, n, method, level)
-        return intervals.shrunk(bounds, at.estimate, self._shrinkage(a)), method
+        return intervals.shrunk_interval(bounds, at.estimate, self._shrinkage(a)), method
 
     def _of_share(
         self, pooled: Pool, estimate: float, n: float, method: IntervalMethod, level: float
@@ -399,12 +399,12 @@ def likely_shares(
     channel: Channel, counts: npt.NDArray[np.number], debiasing: tuple[Row, ...]
 ) -> Vector:
     """Return the most likely prevalences for weighted ``counts`` of reports."""
-    whole = whole_counts(counts)
+    whole = integer_counts(counts)
     unbiased = debiased(debiasing, whole)
     return most_likely(channel, whole, unbiased)
 
 
-def whole_counts(counts: npt.NDArray[np.number]) -> list[int]:
+def integer_counts(counts: npt.NDArray[np.number]) -> list[int]:
     """Return ``counts`` as whole numbers: themselves if they are, else scaled (shares are what matters)."""
     if np.all(counts == np.floor(counts)) and counts.sum() < NORMALIZED:
         return [int(count) for count in counts.tolist()]

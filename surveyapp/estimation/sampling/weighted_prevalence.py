@@ -60,13 +60,15 @@ def weighted_prevalence(
         for a, share in enumerate(shares)
     )
     # what the coins alone cause is shown in its own column, as in the unweighted rows
-    told = dict.fromkeys(
+    unique_cautions = dict.fromkeys(
         (c.template, tuple(c.facts.items()))
         for s in shares
         for c in s.cautions
         if c.template != RAISED
     )
-    return WeightedPrevalence(estimates, tuple(Message(s, dict(facts)) for s, facts in told))
+    return WeightedPrevalence(
+        estimates, tuple(Message(s, dict(facts)) for s, facts in unique_cautions)
+    )
 
 
 def weighted_counts(

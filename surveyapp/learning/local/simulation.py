@@ -27,11 +27,11 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import (
     OracleVariance,
     best_oracle,
+    exact_coin_flips,
     simulate_reports,
     support_of,
-    tossed,
 )
-from surveyapp.estimation.simulated_reports import Answers, randomized
+from surveyapp.estimation.simulated_reports import Answers, simulate_channel_reports
 from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
 from surveyapp.learning.local.coded_reports import Asked, Reports
 from surveyapp.learning.local.reports import Bundle, LocalReports, in_bundles
@@ -77,9 +77,9 @@ def simulated(design: AskableDesign, answers: Answers, rng: np.random.Generator)
         return reports
     if isinstance(design, KRR):
         forced = rng.integers(design.k, size=len(answers))
-        return np.where(tossed(design.form.truth, (len(answers),), rng), answers, forced)
+        return np.where(exact_coin_flips(design.form.truth, (len(answers),), rng), answers, forced)
     if isinstance(design, Design):
-        return randomized(design.channel, answers, rng)
+        return simulate_channel_reports(design.channel, answers, rng)
     raise TypeError(f"no simulation for {design.name}")
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
@@ -131,7 +131,7 @@ def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
 
 def complex_sample_groups(
     opened: OpenedSource, question: AskedQuestion, groups: Groups
-) -> tuple[DrawnReports | None, ...] | None:
+) -> tuple[SampleReports | None, ...] | None:
     """Return each group's reports with the weights of a complex sample; None for a simple sample.
 
     An entry is None for a group in which nobody with a positive weight answered.
@@ -156,7 +156,7 @@ def complex_sample_groups(
 
 def complex_sample_reports(
     sample: StratifiedSample, codes: NDArray[np.integer]
-) -> DrawnReports | None:
+) -> SampleReports | None:
     """Return reports with their sample design; None where nobody with a positive weight answered.
 
     Parameters
@@ -167,7 +167,7 @@ def complex_sample_reports(
         The index of each report; −1 is missing.
     """
     is_there = bool(np.any((codes >= 0) & (sample.weights > 0)))
-    return DrawnReports.of(codes, sample) if is_there else None
+    return SampleReports.of(codes, sample) if is_there else None
 
 
 def complex_sample_pair(

@@ -12,7 +12,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import (
     ZERO_WEIGHTS,
-    Numbered,
+    CodedLabels,
     StratifiedSample,
     stratified,
 )
@@ -137,7 +137,7 @@ def sample_by_questions(
     NoReports
         if nobody tells.
     """
-    labels: dict[str, Numbered] = {}
+    labels: dict[str, CodedLabels] = {}
     is_known = np.ones(project.interviews, dtype=bool)
     warnings = []
     for kind, name in (("stratum", stratum), ("cluster", cluster)):
@@ -154,7 +154,7 @@ def sample_by_questions(
             facts = {"count": unknown, "question": name, "kind": kind}
             warnings.append(Notice(Message(notice.SAMPLE_UNKNOWN, facts)))
         names = (*question.reports, "")
-        labels[kind] = Numbered(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
+        labels[kind] = CodedLabels(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
     if not labels and not imported.is_there:
         return None, ()
     if not is_known.any():

@@ -40,7 +40,7 @@ from surveyapp.estimation.comparison.weighted_groups import (
 )
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
-from surveyapp.estimation.sampling.linearization import quantile, two_sided
+from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.services.dataset.groups import (
@@ -478,7 +478,7 @@ class _Hidden:
         filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
         if made.estimate is None or made.standard_error is None:
             return _RowWithCautions(filled, made.cautions)
-        reach = quantile(self.level, self.joint.freedom) * made.standard_error
+        reach = t_quantile(self.level, self.joint.freedom) * made.standard_error
         log = sign * made.estimate
         filled = replace(
             filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)
@@ -500,7 +500,7 @@ def _derived(
     filled = replace(row, se_coins=made.coin_error, mle=made.maximum_likelihood)
     if made.estimate is None or made.standard_error is None:
         return replace(filled, estimate=made.estimate)
-    reach = quantile(level, freedom) * made.standard_error
+    reach = t_quantile(level, freedom) * made.standard_error
     low, high = (
         min(max(bound, -1.0), 1.0) for bound in (made.estimate - reach, made.estimate + reach)
     )
@@ -515,7 +515,7 @@ def _tested_by_error(
     if error <= 0:
         return row
     z = estimate / error
-    return replace(row, statistic=z, p_value=two_sided(z, freedom))
+    return replace(row, statistic=z, p_value=two_sided_p_value(z, freedom))
 
 
 def _correlation(

@@ -25,7 +25,7 @@ from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -290,7 +290,7 @@ def _bounds(
 ) -> Interval:
     level, freedom = at
     if error:
-        reach = quantile(level, freedom) * error
+        reach = t_quantile(level, freedom) * error
         return intervals.cut((share - reach, share + reach), level, IntervalMethod.WALD)
     bounds = intervals.chebyshev(share, worst, level)
     return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)

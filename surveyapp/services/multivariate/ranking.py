@@ -10,7 +10,7 @@ import numpy as np
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
-from surveyapp.estimation.sampling.linearization import DrawnReports
+from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.groups import (
     complex_sample_groups,
@@ -213,7 +213,7 @@ class _Scored:
     worth: Sequence[float] | None
     level: float
 
-    def item(self, name: str, question: AskedQuestion, reports: DrawnReports | None) -> RatedItem:
+    def item(self, name: str, question: AskedQuestion, reports: SampleReports | None) -> RatedItem:
         """Return an item with the counts that a complex sample is worth."""
         channel = required_channel(question)
         if reports is None:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import predicted_mean
 from surveyapp.estimation.regression.results import PredictedValue, Regression
-from surveyapp.estimation.sampling.linearization import quantile
+from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.services.dataset.questions import is_rating
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -122,5 +122,5 @@ class FittedRows:
         middle = np.average(rows, axis=0, weights=self.weights)
         estimate = float(middle @ self.fit.estimates)
         error = float(np.sqrt(middle @ self.fit.covariance @ middle))
-        reach = quantile(self.level, self.fit.freedom) * error
+        reach = t_quantile(self.level, self.fit.freedom) * error
         return PredictedValue(estimate, error, estimate - reach, estimate + reach)

@@ -21,7 +21,12 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.designs.quantitative.laplace import Laplace
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
-from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, SeededCoins, drawn_from
+from surveyapp.estimation.simulated_reports import (
+    NOT_ANSWERED,
+    Answers,
+    SeededCoins,
+    sample_indices,
+)
 from surveyapp.survey.definition.questions import MultipleChoice, Number
 
 NONE_CHOSEN = "-"
@@ -137,7 +142,7 @@ def _(
 ) -> list[list[str]]:
     """Draw everybody's noise at once: its coin is the same for all answers, and has thousands of bits."""
     steps = question.scale.steps
-    noise = drawn_from(design.noise_weights, len(answers), rng) - steps
+    noise = sample_indices(design.noise_weights, len(answers), rng) - steps
     codes = np.clip(answers + noise, 0, steps)
     codes[answers == NOT_ANSWERED] = NOT_ANSWERED
     return [_written(question.scale, codes)]

@@ -24,7 +24,7 @@ from surveyapp.designs.latent.careless import careless_reports
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
-from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, randomized
+from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
@@ -395,7 +395,7 @@ def _with_careless(
     share: Fraction,
 ) -> list[str]:
     """Let a share of the respondents report as careless people do; whoever is missing stays so."""
-    reports = randomized(design.channel, answers, rng)
+    reports = simulate_channel_reports(design.channel, answers, rng)
     chances = [float(chance) for chance in careless_reports(design, question.mode)]
     careless = rng.choice(len(chances), size=len(answers), p=chances)
     is_careless = (rng.random(len(answers)) < float(share)) & (answers != NOT_ANSWERED)
@@ -414,7 +414,7 @@ def _simulated(
 def _(
     design: Design, question: AskedQuestion, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
-    return [_named(question.reports, randomized(design.channel, answers, rng))]
+    return [_named(question.reports, simulate_channel_reports(design.channel, answers, rng))]
 
 
 @_simulated.register
@@ -433,13 +433,15 @@ def _of_kinds(
 ) -> list[list[str]]:
     """Draw each person's class and sample, then the report; who is missing has neither."""
     by_answer = tuple(design.class_shares(answer, given) for answer in range(design.answer_count))
-    kinds = randomized(Channel(by_answer), answers, rng)
+    kinds = simulate_channel_reports(Channel(by_answer), answers, rng)
     everybody = np.zeros(len(answers), dtype=np.int64)
-    samples = randomized(Channel((design.sample_shares,)), everybody, rng)
+    samples = simulate_channel_reports(Channel((design.sample_shares,)), everybody, rng)
     report = np.full(len(answers), "", dtype=object)
     for sample, channel in enumerate(design.channels):
         drawn = samples == sample
-        named = _named(question.alphabets[sample], randomized(channel, kinds[drawn], rng))
+        named = _named(
+            question.alphabets[sample], simulate_channel_reports(channel, kinds[drawn], rng)
+        )
         report[drawn] = named
     samples[answers == NOT_ANSWERED] = NOT_ANSWERED
     numbers = _named([str(n + 1) for n in range(question.samples)], samples)

@@ -33,7 +33,7 @@ from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
     estimate_prevalence,
 )
-from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound, climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound, maximize_mixture
 from surveyapp.estimation.sampling.respondents import coin_variances, matrix
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 
@@ -140,7 +140,7 @@ def test_no_step_of_em_lowers_the_likelihood(case):
 def test_em_ends_where_newton_on_the_whole_channel_does():
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     joint = estimate_joint([THREE, THREE], counts)
-    big = climbed(matrix(THREE.kronecker(THREE).rows), counts.ravel().astype(float))
+    big = maximize_mixture(matrix(THREE.kronecker(THREE).rows), counts.ravel().astype(float))
     assert joint.unbiased.min() < 0
     assert joint.maximum_likelihood.ravel() == pytest.approx(big, abs=1e-5)
 

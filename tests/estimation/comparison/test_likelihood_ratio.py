@@ -26,7 +26,7 @@ from surveyapp.estimation.comparison.two_groups import (
 )
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.prevalence.maximum_likelihood import climbed
+from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 
 
 def matrix(channel):
@@ -57,7 +57,7 @@ def divided(rows, counts, answer, share):
     """Return the most likely shares of reports where one answer has ``share``: a climb over the rest."""
     others = np.delete(rows, answer, axis=0)
     held = share * rows[answer] + (1 - share) * others
-    return climbed(held, counts) @ held
+    return maximize_mixture(held, counts) @ held
 
 
 def plain(first, second, answer):
@@ -70,7 +70,9 @@ def plain(first, second, answer):
         )
 
     best = minimize_scalar(lacking, bounds=(0, 1), method="bounded", options={"xatol": 1e-11}).fun
-    free = sum(log_likelihood(climbed(*group) @ group[0], group[1]) for group in (first, second))
+    free = sum(
+        log_likelihood(maximize_mixture(*group) @ group[0], group[1]) for group in (first, second)
+    )
     return max(2 * (free + best), 0.0)
 
 

@@ -24,7 +24,11 @@ from surveyapp.estimation.prevalence.closed_form import (
     estimate_prevalence,
 )
 from surveyapp.estimation.prevalence.intervals import IntervalMethod, LevelOutOfRange
-from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound, climbed, most_likely
+from surveyapp.estimation.prevalence.maximum_likelihood import (
+    NoMaximumFound,
+    maximize_mixture,
+    most_likely,
+)
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel
@@ -286,7 +290,7 @@ def test_the_closed_form_and_the_newton_steps_end_where_em_ends(channel, counts)
     slow = em(rows, np.array(counts, dtype=float), 100_000)
     quick = most_likely(channel, counts, debiased(channel.debiasing(), counts))
     assert quick == pytest.approx(slow, abs=1e-9)
-    assert climbed(rows, np.array(counts, dtype=float)) == pytest.approx(slow, abs=1e-9)
+    assert maximize_mixture(rows, np.array(counts, dtype=float)) == pytest.approx(slow, abs=1e-9)
 
 
 @settings(max_examples=50, deadline=None)
@@ -296,7 +300,7 @@ def test_newton_steps_agree_with_the_closed_form_of_the_interior(example):
     unbiased = debiased(channel.debiasing(), counts)
     if channel.answers == channel.reports and min(unbiased) > 0:
         rows = np.array([[float(p) for p in row] for row in channel.rows])
-        found = climbed(rows, np.array(counts, dtype=float))
+        found = maximize_mixture(rows, np.array(counts, dtype=float))
         assert found == pytest.approx([float(s) for s in unbiased], abs=1e-7)
 
 

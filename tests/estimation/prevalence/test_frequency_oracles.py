@@ -166,10 +166,10 @@ class Ties:
 
 def test_a_coin_beyond_a_machine_word_is_exact():
     share = Fraction(5 * 2**32 + 3, 2**64)
-    assert frequency_oracles.tossed(share, (1,), Ties(5, 2)).tolist() == [True]
-    assert frequency_oracles.tossed(share, (1,), Ties(5, 3)).tolist() == [False]
-    assert frequency_oracles.tossed(share, (1,), Ties(4)).tolist() == [True]
-    assert frequency_oracles.tossed(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
+    assert frequency_oracles.exact_coin_flips(share, (1,), Ties(5, 2)).tolist() == [True]
+    assert frequency_oracles.exact_coin_flips(share, (1,), Ties(5, 3)).tolist() == [False]
+    assert frequency_oracles.exact_coin_flips(share, (1,), Ties(4)).tolist() == [True]
+    assert frequency_oracles.exact_coin_flips(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
 
 
 # estimation

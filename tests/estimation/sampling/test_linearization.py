@@ -47,7 +47,12 @@ from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoRepo
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.randomized_predictors import linear_regression
-from surveyapp.estimation.sampling.linearization import DrawnReports, quantile, rao_scott, two_sided
+from surveyapp.estimation.sampling.linearization import (
+    SampleReports,
+    rao_scott,
+    t_quantile,
+    two_sided_p_value,
+)
 from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, stratified
 from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted
@@ -61,7 +66,7 @@ FORCED = KRR(k=3, p_truth=Fraction(3, 5)).channel
 @pytest.fixture
 def groups(rows):
     """The answers y of people with x = 1 and x = 0."""
-    reports = DrawnReports.of(rows.y, rows.sample)
+    reports = SampleReports.of(rows.y, rows.sample)
     return WeightedGroupPair.of(THREE, reports.among(rows.x == 1), reports.among(rows.x == 0))
 
 
@@ -96,9 +101,9 @@ def test_groups_covary_as_in_r_survey(groups):
     made = compare_weighted_groups(groups, 2)
     assert made.difference == pytest.approx(0.1848834423030842)
     assert made.standard_error == pytest.approx(math.sqrt(0.005714681630518073))
-    assert made.wald.p_value == pytest.approx(two_sided(made.wald.statistic, 12))
+    assert made.wald.p_value == pytest.approx(two_sided_p_value(made.wald.statistic, 12))
     assert made.wald_interval.low == pytest.approx(
-        made.difference - quantile(0.95, 12) * made.standard_error
+        made.difference - t_quantile(0.95, 12) * made.standard_error
     )
     assert made.interval.low < made.difference < made.interval.high
 
@@ -114,7 +119,7 @@ def test_regressions_are_r_svyglm_s(rows):
     assert fit.freedom == 9
     assert fit.coefficients[3].p_value == pytest.approx(0.000445644630654, rel=1e-4)
     half = fit.coefficients[3].high - fit.coefficients[3].estimate
-    assert half == pytest.approx(quantile(0.95, 9) * fit.standard_errors[3])
+    assert half == pytest.approx(t_quantile(0.95, 9) * fit.standard_errors[3])
 
 
 def test_linear_regressions_are_r_svyglm_s(rows):
@@ -146,7 +151,7 @@ def test_who_is_left_out_stays_in_the_clusters_as_r_subsets_do(rows):
 def test_a_mean_of_some_is_that_of_weighted_estimates(rows):
     """Randomized reports, groups, clusters: the same formula as the estimates' page."""
     some = rows.x == 1
-    found = DrawnReports.of(rows.y, rows.sample).among(some)
+    found = SampleReports.of(rows.y, rows.sample).among(some)
     scores = np.array([[float(b) for b in row] for row in FORCED.debiasing()])
     shares = estimate_weighted(pseudo_answers(FORCED, rows.y), rows.sample, domain=some)
     assert found.mean(scores) == pytest.approx([one.estimate for one in shares])
@@ -172,7 +177,7 @@ def test_without_weights_and_clusters_a_table_is_the_plain_one(rows, channels):
 
 def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
     n = 120
-    reports = DrawnReports.of(rows.y, stratified(np.ones(n)))
+    reports = SampleReports.of(rows.y, stratified(np.ones(n)))
     members = [rows.x == 1, rows.x == 0]
     groups = WeightedGroupPair.of(FORCED, *(reports.among(one) for one in members))
     counted = [GroupReports(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
@@ -194,7 +199,7 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
 
 
 def test_without_weights_and_clusters_a_distance_is_nearly_that_of_counts(rows):
-    reports = DrawnReports.of(rows.y, stratified(np.ones(120)))
+    reports = SampleReports.of(rows.y, stratified(np.ones(120)))
     members = [rows.x == 1, rows.x == 0]
     counted = [(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
     rng = np.random.default_rng(3)
@@ -209,7 +214,7 @@ def test_without_weights_and_clusters_a_distance_is_nearly_that_of_counts(rows):
 
 
 def test_without_weights_and_clusters_an_item_is_rated_by_its_counts(rows):
-    reports = DrawnReports.of(rows.y, stratified(np.ones(120)))
+    reports = SampleReports.of(rows.y, stratified(np.ones(120)))
     for worth in (np.array([1.0, 2.0, 3.0]), None):
         item = RatedItem.of_weighted_reports("a", FORCED, reports, worth, 0.95)
         assert item.counts == tuple(np.bincount(rows.y).tolist())
@@ -218,12 +223,12 @@ def test_without_weights_and_clusters_an_item_is_rated_by_its_counts(rows):
 
 def test_an_item_of_a_complex_sample_counts_as_many_as_its_score_is_worth(rows):
     worth = np.array([1.0, 2.0, 3.0])
-    reports = DrawnReports.of(rows.y, rows.sample)
+    reports = SampleReports.of(rows.y, rows.sample)
     item = RatedItem.of_weighted_reports("a", THREE, reports, worth, 0.95)
     effective = sum(item.counts)
     mean = reports.mean(worth[:, None])[0]
     spread = float(reports.counted(3) @ (worth - mean) ** 2 / 120)
-    stretch = quantile(0.95, 12) / quantile(0.95, None)
+    stretch = t_quantile(0.95, 12) / t_quantile(0.95, None)
     variance = float(reports.covariance(worth[:, None])[0, 0]) * stretch**2
     assert effective == pytest.approx(spread / variance * 120 / 119, abs=1)
     assert effective < 120 == item.n
@@ -234,8 +239,8 @@ def test_the_design_effect_of_copies_is_their_number(rows):
     thrice = np.repeat(rows.y, 3)
     sample = stratified(np.ones(360), clusters=np.repeat(np.arange(120), 3))
     scores = np.eye(3)[:, :2]
-    assert DrawnReports.of(thrice, sample).design_effect(scores) == pytest.approx(3, rel=0.01)
-    alone = DrawnReports.of(np.zeros(360, dtype=int), sample)
+    assert SampleReports.of(thrice, sample).design_effect(scores) == pytest.approx(3, rel=0.01)
+    alone = SampleReports.of(np.zeros(360, dtype=int), sample)
     assert alone.design_effect(scores) == pytest.approx(1)  # nothing varies: Kish's, by the weights
 
 
@@ -243,7 +248,7 @@ def test_groups_of_copies_are_tested_as_one_copy_is(rows):
     once, thrice = (np.repeat(np.arange(120), times) for times in (1, 3))
     found = []
     for who in (once, thrice):
-        reports = DrawnReports.of(rows.y[who], stratified(np.ones(len(who)), clusters=who))
+        reports = SampleReports.of(rows.y[who], stratified(np.ones(len(who)), clusters=who))
         groups = (reports.among(rows.x[who] == side) for side in (1, 0))
         found.append(WeightedGroupPair.of(FORCED, *groups))
     for test in (weighted_homogeneity_test, weighted_equality_test):
@@ -265,7 +270,7 @@ def test_rao_and_scott_s_second_order_is_satterthwaite_s():
 
 
 def test_a_group_within_one_cluster_has_no_error_that_could_be_told(rows):
-    reports = DrawnReports.of(rows.y, rows.sample)
+    reports = SampleReports.of(rows.y, rows.sample)
     inside = reports.among(rows.clusters == 3)
     assert inside.covariance(np.eye(3)) is None
     groups = WeightedGroupPair.of(THREE, inside, reports.among(rows.clusters == 7))
@@ -289,7 +294,7 @@ def test_equal_reports_still_have_the_error_of_the_coins(rows):
     made = weighted_joint([WARNER, WARNER], [np.zeros(120, dtype=int)] * 2, sample)
     assert np.all(made.standard_errors == made.coin_errors)
     assert np.all(made.coin_errors > 0.02)
-    reports = DrawnReports.of(np.zeros(120, dtype=int), sample)
+    reports = SampleReports.of(np.zeros(120, dtype=int), sample)
     groups = [reports.among(rows.x == side) for side in (1, 0)]
     far = weighted_distribution_distance(WARNER, *groups, rng=np.random.default_rng(1))
     assert (far.plug_in, far.low) == pytest.approx((0, 0))
@@ -300,7 +305,7 @@ def test_equal_reports_still_have_the_error_of_the_coins(rows):
 
 
 def test_an_answer_that_nobody_gave_takes_no_part_in_the_test(rows):
-    reports = DrawnReports.of(rows.x, rows.sample)  # two of three answers
+    reports = SampleReports.of(rows.x, rows.sample)  # two of three answers
     groups = WeightedGroupPair.of(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
     assert len(groups.effects(range(3))) == 1
     test = weighted_homogeneity_test(groups)
@@ -311,7 +316,7 @@ def test_an_answer_that_nobody_gave_takes_no_part_in_the_test(rows):
 def test_more_reports_than_answers_are_tested_too(rows):
     """Kuk's design with two cards has three reports and two answers."""
     channel = Kuk(p_yes=Fraction(4, 5), p_no=Fraction(1, 5), draws=2).channel
-    reports = DrawnReports.of(rows.y, rows.sample)
+    reports = SampleReports.of(rows.y, rows.sample)
     groups = WeightedGroupPair.of(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
     made = compare_weighted_groups(groups)
     assert 0 < made.likelihood_ratio.p_value < 1
@@ -322,11 +327,11 @@ def test_more_reports_than_answers_are_tested_too(rows):
 def test_what_does_not_fit_is_refused(rows):
     sample = rows.sample
     with pytest.raises(LengthsDiffer, match="120"):
-        DrawnReports.of(rows.y[:119], sample)
+        SampleReports.of(rows.y[:119], sample)
     with pytest.raises(NoReports):
-        DrawnReports.of(np.full(120, -1), sample)
+        SampleReports.of(np.full(120, -1), sample)
     with pytest.raises(ValueError, match="endless"):
-        DrawnReports.of(rows.y, stratified(np.ones(120), populations=500))
+        SampleReports.of(rows.y, stratified(np.ones(120), populations=500))
     with pytest.raises(ValueError, match="its own weights"):
         logistic_regression(
             RandomizedOutcome.of(TWO, rows.x),
@@ -354,7 +359,7 @@ def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, mon
     monkeypatch.setattr(
         "surveyapp.estimation.comparison.weighted_groups.weighted_prevalence", counted
     )
-    reports = DrawnReports.of(rows.y, rows.sample)
+    reports = SampleReports.of(rows.y, rows.sample)
     members = [reports.among(rows.x == 1), reports.among(rows.x == 0)]
     one, other = (WeightedGroup(THREE, each) for each in members)
     for answer in range(3):
@@ -369,7 +374,7 @@ def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, mon
 
 def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
     """All gave one report; the means of their weights' parts are not exact."""
-    everybody = DrawnReports.of(rows.y, rows.sample)
+    everybody = SampleReports.of(rows.y, rows.sample)
     others = everybody.among(rows.x == 0)
     for report in range(3):
         alike = everybody.among((rows.x == 1) & (rows.y == report))

@@ -20,7 +20,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
 )
 from surveyapp.estimation.regression.results import StandardErrorKind
 from surveyapp.estimation.sampling.response_patterns import patterns_of
-from surveyapp.estimation.simulated_reports import randomized
+from surveyapp.estimation.simulated_reports import simulate_channel_reports
 
 FORCED = ForcedResponse.read({"p_truth": "3/4", "p_yes": "1/8"}, 2).channel
 RATED = KRR.read({"epsilon": 3}, 3).channel
@@ -37,9 +37,9 @@ def codes():
     rating = np.minimum(rng.integers(0, 3, SIZE) + (rng.random(SIZE) < 0.1 * group + hidden / 3), 2)
     made = {
         "group": group,
-        "outcome": randomized(FORCED, outcome, rng),
-        "rating": randomized(RATED, rating, rng),
-        "hidden": randomized(FORCED, hidden, rng),
+        "outcome": simulate_channel_reports(FORCED, outcome, rng),
+        "rating": simulate_channel_reports(RATED, rating, rng),
+        "hidden": simulate_channel_reports(FORCED, hidden, rng),
         "sample": rng.integers(0, 2, SIZE),
     }
     for name in ("group", "outcome", "rating", "hidden"):
