@@ -1,6 +1,18 @@
-"""The analyst's desk.
+"""The analyst's desk: one window, with a folder for each of its pages.
 
-Panels hear of changes from ``session`` and never call each other. What can be decided without a
-screen (which rows a chart shows, what a row means in a sentence, how a plan is laid out) stands in
-``readings`` and ``planning``; pages only show it. matplotlib is imported when the first chart is drawn.
+``shell/`` – the window around the pages: navigation, menus, dropped files, saved layout.
+``files/`` – importing collection files and tables; enrolled kiosks; the analyst's key.
+``table_wizard/`` – the wizard that imports a table of another program.
+``quality/``, ``estimates/``, ``multivariate/`` – the pages of results.
+``planning/`` – sample sizes, power, designs, a survey's budget of ε, rehearsals.
+``privacy/`` – what one respondent gives away.
+``learning/`` – private models and synthetic tables.
+``editor/`` – writing a survey.
+``reporting/`` – the report dialog.
+``help/`` – guides, tour, keyboard shortcuts, licences.
+``common/`` – what several pages use; ``common/session.py`` is the best file to read first.
+
+Pages learn of changes from ``common/session.py`` and never call or import each other. What can be decided
+without a screen (which rows a chart shows, what a row means in a sentence, how a plan is laid out) stands
+in ``services`` or in functions without widgets. matplotlib is imported when the first chart is drawn.
 """

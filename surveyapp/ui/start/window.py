@@ -96,7 +96,7 @@ class StartWindow(QWidget):
         if recent:
             column.addWidget(self._recent(recent))
         column.addWidget(self._looking_around())
-        column.addWidget(self.told)
+        column.addWidget(self.status)
         column.addStretch(2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -199,9 +199,9 @@ class StartWindow(QWidget):
         row.addWidget(self._demonstration)
         row.addWidget(tutorial)
         row.addStretch(1)
-        self.told = text_label("", "hint", wraps=True)
-        self.told.setObjectName("start_told")
-        self.told.hide()
+        self.status = text_label("", "hint", wraps=True)
+        self.status.setObjectName("start_told")
+        self.status.hide()
         return holder
 
     def make_demonstration(self, folder: Path) -> None:
@@ -214,8 +214,8 @@ class StartWindow(QWidget):
         job.finished.connect(lambda: self._demonstration.setEnabled(True))
 
     def _show_status(self, text: str) -> None:
-        self.told.setText(text)
-        self.told.setVisible(bool(text))
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what is being made."""

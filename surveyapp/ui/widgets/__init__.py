@@ -1,1 +1,20 @@
-"""Widgets that know no survey: used by start window, desk and dialogs."""
+"""Widgets that know no survey: used by the start window, the desk and dialogs.
+
+``layout.py`` – labels, buttons, frames, panes, and what is shown where nothing is yet.
+``page.py`` – the frame of a page: heading, messages, progress, content.
+``message_bar.py`` – messages of a page, instead of dialogs.
+``busy_bar.py`` – progress of a job, with a Cancel button.
+``column_table.py`` – tables made of columns: shown, sorted, copied, exported.
+``chart_view.py`` – a chart on the screen, drawn in the background.
+``result_pane.py`` – a result: table, chart, meaning of the row, the command for the same numbers.
+``export_button.py`` – exports the table as CSV and the chart as PNG, SVG and PDF.
+``file_picker.py`` – asks for files and folders; tests answer in its place.
+``dragged_files.py`` – the files that are dragged over a window.
+``splitters.py`` – panes side by side with a border that can be moved.
+``wrapping_row.py`` – a row of two widgets that becomes two rows where there is no room.
+``combo_box.py`` – a drop-down list with an arrow of its own.
+``check_list.py`` – a list of long entries to tick.
+``icon_button.py`` – a small button with an icon.
+``number_format.py`` – numbers as the locale writes them, and as people type them.
+``widget_state.py`` – the state of widgets, saved and restored.
+"""

@@ -1,1 +1,17 @@
-"""What several pages of the desk share."""
+"""What several pages of the desk use.
+
+``session.py`` – the project that is open, and the signals that report its changes.
+``filtering.py`` – which interviews count on all pages of results, and the bar that shows and changes it.
+``no_interviews.py`` – what pages of results show while a project has no interviews.
+``question_pickers.py`` – questions in drop-down lists and in lists to tick.
+``levels.py`` – the confidence levels that a chooser offers.
+``sample_design_box.py`` – the check box for weights, strata and clusters.
+``design_form.py`` – a form for a design and its parameters, and how it is read.
+``survey_designs.py`` – designs as a survey file states them: those that fit a question, parameters as text.
+``question_type_names.py`` – the names of the types of questions.
+``analysis_titles.py`` – the names of the analyses of several questions.
+``kiosk_names.py`` – short kiosk ids for narrow columns and charts.
+``estimate_text.py`` – estimates as text: intervals, methods, notes, and one sentence for each row.
+``charts.py`` – charts that only the desk draws, and charts of services with the numbers of the locale.
+``report_requests.py`` – what the analyst wants in the report, kept with the project.
+"""

@@ -1,1 +1,9 @@
-"""The page of private learning."""
+"""The page of private learning.
+
+``page.py`` – the page: the form at the left, the result at the right, and its jobs.
+``work.py`` – what the page computes: reading data, training, evaluating, predicting, saving. No widgets.
+``form.py`` – the form: data, label, features, privacy.
+``result.py`` – the right side: expected accuracy, the model and its card, the privacy ledger.
+``evaluation.py`` – how good a model is: figures, confusion matrix, curves.
+``charts.py`` – the charts: accuracy over ε, the tree, levels of features, ROC and calibration.
+"""

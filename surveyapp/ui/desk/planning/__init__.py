@@ -1,1 +1,13 @@
-"""The page of planning."""
+"""The page of planning, with a tab for each question that it answers.
+
+``page.py`` – the page, and its first tab: the sample size for one question.
+``sample_size.py`` – what that tab computes: reading the form, the plan, its sentences. No widgets.
+``panel.py`` – what the other tabs share: a form at the left, a result at the right.
+``power_panel.py`` – the power to detect a difference.
+``designs_panel.py`` – designs under a ceiling of ε, ranked by the interviews that they need.
+``survey_source.py`` – the survey that is planned: that of the project, or of a file.
+``survey_panel.py`` – what the tabs about a whole survey share.
+``budget_panel.py`` – a respondent's total ε divided over the questions.
+``rehearsal_panel.py`` – the survey rehearsed with simulated respondents.
+``charts.py`` – the charts of these tabs.
+"""

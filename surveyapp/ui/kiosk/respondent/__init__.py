@@ -1,1 +1,13 @@
-"""The respondent’s screens, one kind a module, and the interview that leads through them."""
+"""The screens of an interview, and the interview that leads through them.
+
+``interviewing.py`` – takes respondents through interviews, one screen after the other.
+``view.py`` – what every screen of a respondent has: touches, language, bar.
+``screens.py`` – the screens: welcome, instructions, questions, end.
+``multiple_choice.py`` – several answers, marked one by one and confirmed together.
+``number_pad.py`` – a pad of large keys for numbers.
+``comprehension_screens.py`` – the comprehension check, and the words after an answer.
+``checkable_coin.py`` – picking a card for a checkable coin, and the opened round.
+``coin_test.py`` – the public test of the coins.
+``accessibility.py`` – larger letters, no movement, questions read aloud.
+``audio.py`` – plays the sound files of a survey.
+"""

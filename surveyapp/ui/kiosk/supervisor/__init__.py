@@ -1,1 +1,8 @@
-"""The supervisor’s screens: the PIN, the page behind it, the export."""
+"""The supervisor's screens.
+
+``supervising.py`` – takes the supervisor through the screens.
+``screens.py`` – the PIN, the page behind it, and the export.
+``pin_delay.py`` – when the next PIN may be tried.
+``export_places.py`` – where to export to: mounted media first.
+``program_hash.py`` – the hash of the program, computed in the background.
+"""
