@@ -32,10 +32,10 @@ class ExplanationTable(Notice):
 
     def translated_cells(self, translate: Translate, write: Write = printable) -> list[list[str]]:
         """Return the cells in the language of ``translate``, for a page with tables of its own."""
-        return [[_told(cell, translate, write) for cell in line] for line in self.cells]
+        return [[_cell_text(cell, translate, write) for cell in line] for line in self.cells]
 
 
-def _told(cell: Cell, translate: Translate, write: Write) -> str:
+def _cell_text(cell: Cell, translate: Translate, write: Write) -> str:
     return cell.render(translate, write) if isinstance(cell, Message) else cell
 
 

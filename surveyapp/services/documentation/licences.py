@@ -86,21 +86,23 @@ def _normal(name: str) -> str:
 def licence_of(distribution: metadata.Distribution) -> str:
     """Return what a distribution calls its licence, as an SPDX expression where it gives one."""
     about = distribution.metadata
-    stated = _said(distribution, "License-Expression") or _said(distribution, "License")
+    stated = _metadata_field(distribution, "License-Expression") or _metadata_field(
+        distribution, "License"
+    )
     if stated and "\n" not in stated.strip():
         return stated.strip()
     classes = [line for line in about.get_all("Classifier", []) if line.startswith("License ::")]
     return "; ".join(line.rsplit(" :: ", 1)[-1] for line in classes) or "see the text"
 
 
-def _said(distribution: metadata.Distribution, field: str) -> str:
+def _metadata_field(distribution: metadata.Distribution, field: str) -> str:
     about = distribution.metadata
     return about[field] if field in about else ""  # noqa: SIM401 - it promises no get()
 
 
 def _part(distribution: metadata.Distribution) -> tuple[str, str]:
     title = f"{distribution.metadata['Name']} {distribution.version}"
-    texts = _licence_files(distribution) or [_said(distribution, "License")]
+    texts = _licence_files(distribution) or [_metadata_field(distribution, "License")]
     return title, "\n\n".join([f"Licence: {licence_of(distribution)}", *texts])
 
 

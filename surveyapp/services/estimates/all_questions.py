@@ -47,7 +47,7 @@ class QuestionEstimates:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _QuestionTask:
     """A question that is estimated in one manner, by groups of ``group``."""
 
     source: Source
@@ -92,7 +92,7 @@ def estimate_questions(
     if options.complex_sample is not None:
         result.warnings += map(Notice, options.complex_sample.cautions)
     for question in questions:
-        one = _Asked(source, question, group, options.of(question))
+        one = _QuestionTask(source, question, group, options.of(question))
         if one.options is not options:
             note = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
             result.warnings.append(of_question(question.id, "", note))
@@ -105,7 +105,7 @@ def estimate_questions(
     return result
 
 
-def _add_means(result: QuestionEstimates, task: _Asked, question: Number) -> None:
+def _add_means(result: QuestionEstimates, task: _QuestionTask, question: Number) -> None:
     options = task.options
     how = MeanOptions(
         options.complex_sample,
@@ -120,7 +120,7 @@ def _add_means(result: QuestionEstimates, task: _Asked, question: Number) -> Non
         result.rows += [mean_row(question, group, one) for one in made]
 
 
-def _add_shares(result: QuestionEstimates, task: _Asked) -> None:
+def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     question = task.question
     extra = _extra_estimates(task)
     for name, estimates, cautions in _answers(task):
@@ -136,7 +136,7 @@ def _add_shares(result: QuestionEstimates, task: _Asked) -> None:
         result.rows += margin_rows(task.source, question, task.group, task.options)
 
 
-def _answers(task: _Asked) -> GroupEstimates:
+def _answers(task: _QuestionTask) -> GroupEstimates:
     source, question, group, options = task.source, task.question, task.group, task.options
     if options.complex_sample is None:
         return estimate_by_counts(question.design, source, question, group, options)
@@ -145,7 +145,7 @@ def _answers(task: _Asked) -> GroupEstimates:
     return estimate_by_respondents(source, question, group, options.complex_sample, options)
 
 
-def _extra_estimates(task: _Asked) -> dict[str | None, ExtraEstimates]:
+def _extra_estimates(task: _QuestionTask) -> dict[str | None, ExtraEstimates]:
     """Return what the reports of a simple sample tell beside the answers."""
     if task.options.complex_sample is not None:
         return {}
@@ -153,7 +153,7 @@ def _extra_estimates(task: _Asked) -> dict[str | None, ExtraEstimates]:
     return extra_estimates(design, task.source, task.question, task.group, task.options)
 
 
-def _add_controlled(result: QuestionEstimates, task: _Asked) -> None:
+def _add_controlled(result: QuestionEstimates, task: _QuestionTask) -> None:
     """Add what a control item tells of the question, where there is one."""
     question, options = task.question, task.options
     how = ControlOptions(options.complex_sample, options.method, options.level)

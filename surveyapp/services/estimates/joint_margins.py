@@ -52,7 +52,7 @@ Margins = Iterator[tuple[str | None, Sequence[Estimate]]]
 
 
 @singledispatch
-def _margins(design: AskableDesign, _wanted: _Margin) -> Margins:
+def _margins(design: AskableDesign, _margin: _Margin) -> Margins:
     """Yield of each group the estimates of a member's answers, where anybody answered."""
     raise TypeError(f"no margins for {design.name}")
 

@@ -105,8 +105,8 @@ def group_means(
     rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
     for name, members in _groups(rows, group):
         try:
-            asked = _Asked(question, rows, members, options)
-            made, cautions = _made(question.design, asked)
+            task = _MeanTask(question, rows, members, options)
+            made, cautions = _estimate(question.design, task)
         except (NoReports, EmptySample, ImpossibleNumber) as problem:
             yield name, (), (Notice(problem.message),)
         else:
@@ -125,7 +125,7 @@ def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Asked:
+class _MeanTask:
     """The reports of one question, of the ``members`` of one group."""
 
     question: AskedQuestion
@@ -143,13 +143,13 @@ GroupMeans = tuple[Sequence[GroupMean], Sequence[str]]
 
 
 @singledispatch
-def _made(design: AskableDesign, task: _Asked) -> GroupMeans:
+def _estimate(design: AskableDesign, task: _MeanTask) -> GroupMeans:
     """Estimate as the design's family does."""
     raise TypeError(f"no mean for {design.name}", task.question.id)
 
 
-@_made.register
-def _(design: QuantitativeDesign, task: _Asked) -> GroupMeans:
+@_estimate.register
+def _(design: QuantitativeDesign, task: _MeanTask) -> GroupMeans:
     options = task.options
     made = estimate_mean(
         design,
@@ -167,8 +167,8 @@ def _(design: QuantitativeDesign, task: _Asked) -> GroupMeans:
     return (GroupMean(MEAN, made, _naive(task)),), cautions
 
 
-@_made.register
-def _(design: GreenbergQuantitative, task: _Asked) -> GroupMeans:
+@_estimate.register
+def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
     options = task.options
     if options.complex_sample is not None or options.population is not None:
         raise NeedsSimpleSample(question=task.question.id, design=design.name)
@@ -188,7 +188,7 @@ def _(design: GreenbergQuantitative, task: _Asked) -> GroupMeans:
     ), ()
 
 
-def _naive(task: _Asked) -> float | None:
+def _naive(task: _MeanTask) -> float | None:
     """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
     reports, complex_sample = task.rows.reports, task.options.complex_sample
     each = task.rows.often if complex_sample is None else complex_sample.weights

@@ -165,7 +165,7 @@ FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
 )
 
 
-def _said(template: str, facts: dict[str, object]) -> Notice:
+def _notice(template: str, facts: dict[str, object]) -> Notice:
     known = {name: fact for name, fact in facts.items() if "{" + name + "}" in template}
     return Notice(Message(template, known))
 
@@ -183,7 +183,7 @@ def explain_cell(
         "low": amounts.share(cell.low),
         "high": amounts.share(cell.high),
     }
-    main = _said(CELL, facts)
+    main = _notice(CELL, facts)
     if 0 <= cell.estimate <= 1:
         return (main,)
     outside = BELOW if cell.estimate < 0 else ABOVE
@@ -207,11 +207,11 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
         "points": amounts.points(abs(row.estimate or 0.0)),
     }
     if row.measure == comparison.ALL_ANSWERS:
-        return (_said(ALIKE if row.p_value is not None else UNKNOWN, facts),)
+        return (_notice(ALIKE if row.p_value is not None else UNKNOWN, facts),)
     if row.estimate is None:
-        return (_said(UNKNOWN, facts),)
+        return (_notice(UNKNOWN, facts),)
     if row.low is None or row.high is None:
-        return (_said(NO_INTERVAL, facts),)
+        return (_notice(NO_INTERVAL, facts),)
     return tuple(_bounded(row, row.estimate, (row.low, row.high), facts))
 
 
@@ -226,10 +226,10 @@ def _bounded(
         comparison.ODDS_RATIO: RATIO,
         comparison.CORRELATION: RELATED,
     }[row.measure]
-    yield _said(template, facts | bounds)
+    yield _notice(template, facts | bounds)
     nothing = 1.0 if row.measure == comparison.ODDS_RATIO else 0.0
     if row.measure != comparison.CORRELATION:
-        yield _said(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
+        yield _notice(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
 
 
 def explain_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
@@ -243,10 +243,10 @@ def explain_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
         "high": amounts.number(row.high),
         "best": amounts.chance(row.is_best),
     }
-    main = _said(RANKED, facts)
+    main = _notice(RANKED, facts)
     if row.above_next is None:
         return (main,)
-    return (main, _said(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
+    return (main, _notice(ABOVE_NEXT, {"above": amounts.chance(row.above_next)}))
 
 
 def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
@@ -262,10 +262,10 @@ def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tu
         "low": unit(row.low),
         "high": unit(row.high),
     }
-    main = _said(STEPS if is_steps else MOVED, facts)
+    main = _notice(STEPS if is_steps else MOVED, facts)
     if row.p_value is None:
         return (main,)
-    return (main, _said(PERMUTED, {"p": amounts.chance(row.p_value)}))
+    return (main, _notice(PERMUTED, {"p": amounts.chance(row.p_value)}))
 
 
 def explain_fit(table: RegressionTable) -> Notice:
@@ -295,13 +295,13 @@ def explain_parameter(
         "level": amounts.level(level),
     }
     if row.low is None or row.high is None:
-        return (_said(AT_THE_END, facts),)
+        return (_notice(AT_THE_END, facts),)
     is_odds = row.odds_low is not None and row.odds_high is not None
     low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
     facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
     main = _of_coefficient(row, table)
-    said = _said(main, facts)
-    return (said, _said(NOT_CAUSED, {})) if main in _RELATIONS else (said,)
+    sentence = _notice(main, facts)
+    return (sentence, _notice(NOT_CAUSED, {})) if main in _RELATIONS else (sentence,)
 
 
 _RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE))
@@ -336,4 +336,4 @@ def explain_prediction(
         "low": unit(row.low),
         "high": unit(row.high),
     }
-    return (_said(PREDICTED_MEAN if is_linear else PREDICTED, facts), _said(NOT_CAUSED, {}))
+    return (_notice(PREDICTED_MEAN if is_linear else PREDICTED, facts), _notice(NOT_CAUSED, {}))

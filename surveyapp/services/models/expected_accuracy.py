@@ -65,8 +65,11 @@ def expected_accuracy(
     found = np.zeros((ROUNDS, len(steps) + 1))
     for number in range(ROUNDS):
         rng = np.random.default_rng((seed, number))
-        drawn = invented_rows(features, label, size + TEST_ROWS, rng)
-        train, test = drawn.rows(np.arange(size)), drawn.rows(np.arange(size, size + TEST_ROWS))
+        simulated = invented_rows(features, label, size + TEST_ROWS, rng)
+        train, test = (
+            simulated.rows(np.arange(size)),
+            simulated.rows(np.arange(size, size + TEST_ROWS)),
+        )
         for place, epsilon in enumerate(steps):
             progress(number * len(steps) + place, ROUNDS * len(steps))
             # the noise shrinks as the invented table would grow to the real one's size
@@ -95,6 +98,6 @@ def invented_rows(
     for feature in features:
         shares = rng.dirichlet(np.full(len(feature.levels), LEVEL_SPREAD), size=len(label.levels))
         bounds = np.cumsum(shares, axis=1)[classes]
-        drawn = (rng.random((rows, 1)) >= bounds).sum(axis=1)
-        columns.append(np.minimum(drawn, len(feature.levels) - 1).astype(np.int32))
+        simulated = (rng.random((rows, 1)) >= bounds).sum(axis=1)
+        columns.append(np.minimum(simulated, len(feature.levels) - 1).astype(np.int32))
     return Examples(Table(features, np.stack(columns, axis=1)), label, classes)

@@ -238,7 +238,7 @@ def _from_joints(
     members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
     every = tuple(_attribute(m) for name, m in members.items() if name != label)
     names = [attribute.name for attribute in every]
-    wanted = _wanted(source.survey, names, features, label)
+    wanted = _chosen_questions(source.survey, names, features, label)
     bundles = [_bundle(source, joint, label, names) for joint in joints]
     found = in_bundles(
         every, _attribute(members[label]), bundles, respondents=source.source.interviews
@@ -254,7 +254,7 @@ def _from_joints(
     return LocalTraining(LocalNaiveBayes().fit(reports), _joint_names(joints), reports.respondents)
 
 
-def _wanted(
+def _chosen_questions(
     survey: Survey, names: Sequence[str], features: Sequence[str] | None, label: str
 ) -> Sequence[str]:
     if features is None:

@@ -214,10 +214,10 @@ def compare(
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_distribution(opened, (compared, grouping), each_round)
         warnings += map(Notice, joint.cautions)
-        hidden = _Hidden(compared, grouping, joint, level)
+        hidden = _RandomizedGroups(compared, grouping, joint, level)
         results = list(_each(hidden.rows(groups, answers), each_round))
     else:
-        known = _Known.of(opened, compared, by, method, level)
+        known = _DirectGroups.of(opened, compared, by, method, level)
         warnings += left_out_notes(compared, known.groups)
         each_round()
         results = list(_each(known.rows(groups, answers), each_round))
@@ -261,7 +261,7 @@ def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Known:
+class _DirectGroups:
     """Groups that are known of each respondent, with the counts of their reports.
 
     ``counted`` is what each group reported, ``drawn`` who did in a complex sample; None in a simple one.
@@ -282,10 +282,12 @@ class _Known:
         by: str,
         method: IntervalMethod,
         level: float,
-    ) -> _Known:
+    ) -> _DirectGroups:
         groups = groups_of(opened, by, question)
         counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)
-        return cls(question, groups, counted, _drawn(opened, question, groups), method, level)
+        return cls(
+            question, groups, counted, _samples_of_groups(opened, question, groups), method, level
+        )
 
     @property
     def sizes(self) -> list[int]:
@@ -312,7 +314,7 @@ class _Known:
             first, second = self.counted[pair.first], self.counted[pair.second]
             return _Counted(first, second, self.method, self.level)
         one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
-        return _Drawn(WeightedGroupPair(one, other), self.method, self.level)
+        return _Weighted(WeightedGroupPair(one, other), self.method, self.level)
 
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
         """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
@@ -363,7 +365,7 @@ class _Known:
         return _RowWithCautions(filled, made.cautions)
 
 
-def _drawn(
+def _samples_of_groups(
     opened: OpenedSource, question: AskedQuestion, groups: Groups
 ) -> tuple[WeightedGroup | None, ...] | None:
     found, channel = complex_sample_groups(opened, question, groups), required_channel(question)
@@ -402,7 +404,7 @@ class _Counted:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Drawn:
+class _Weighted:
     """As parts of a complex sample."""
 
     groups: WeightedGroupPair
@@ -441,7 +443,7 @@ def _tested(row: ComparedRow, test: TestResult | None) -> ComparedRow:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Hidden:
+class _RandomizedGroups:
     """Groups that nobody knows: those of a randomized question."""
 
     question: AskedQuestion

@@ -251,8 +251,8 @@ def _groups(
     """Return one item for each group that has anybody."""
     channel = required_channel(question)
     groups = groups_of(opened, by, question)
-    drawn = complex_sample_groups(opened, question, groups)
-    if drawn is None:
+    samples = complex_sample_groups(opened, question, groups)
+    if samples is None:
         items = [
             RatedItem(name, channel, tuple(tally.tolist()))
             for name, tally in zip(groups.names, groups.counts, strict=True)
@@ -261,7 +261,7 @@ def _groups(
     else:
         items = [
             how.item(name, question, reports)
-            for name, reports in zip(groups.names, drawn, strict=True)
+            for name, reports in zip(groups.names, samples, strict=True)
             if reports is not None
         ]
     return items, list(left_out_notes(question, groups))

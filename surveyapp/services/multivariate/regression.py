@@ -289,7 +289,7 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    asked = _Asked(
+    task = _RegressionTask(
         explained,
         codes,
         table,
@@ -301,12 +301,10 @@ def regress(
         numbers,
     )
     if random_intercept:
-        fit = _with_random_intercept(asked, model)
+        fit = _with_random_intercept(task, model)
     else:
         fit = (
-            _linear(asked)
-            if model is RegressionModel.LINEAR
-            else _logistic(explained.design, asked)
+            _linear(task) if model is RegressionModel.LINEAR else _logistic(explained.design, task)
         )
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR
@@ -334,7 +332,7 @@ def regress(
         predicted=()
         if random_intercept or hidden
         else tuple(
-            _fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(
+            _fitted(task, fit, table, is_linear=is_linear, level=level).predicted(
                 direct, _levels_left_out(unseen)
             )
         )
@@ -370,7 +368,7 @@ def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
 
 
 def _fitted(
-    task: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
+    task: _RegressionTask, fit: Regression, table: Predictors, *, is_linear: bool, level: float
 ) -> FittedRows:
     answered = task.reports >= 0
     return FittedRows.of(fit, table, answered, task.weights, is_linear=is_linear, level=level)
@@ -383,7 +381,7 @@ class _Options(TypedDict):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Asked:
+class _RegressionTask:
     """An outcome and what is to explain it; ``codes`` are the columns of all questions by name."""
 
     outcome: AskedQuestion
@@ -438,7 +436,7 @@ class _Asked:
         return nuisance_regression(outcome, self.table, **self.options)
 
 
-def _linear(task: _Asked) -> Regression:
+def _linear(task: _RegressionTask) -> Regression:
     noise = {
         name: number.coins
         for name, number in task.numbers.items()
@@ -461,7 +459,7 @@ def _linear(task: _Asked) -> Regression:
     return linear_regression(values, task.table, task.randomized, **task.options)
 
 
-def _with_random_intercept(task: _Asked, model: RegressionModel) -> Regression:
+def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Regression:
     design, clusters = task.outcome.design, task.clusters
     is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
     if not (is_simple and isinstance(design, Design) and clusters is not None) or task.randomized:
@@ -475,7 +473,7 @@ def _with_random_intercept(task: _Asked, model: RegressionModel) -> Regression:
 
 
 @singledispatch
-def _logistic(design: AskableDesign, task: _Asked) -> Regression:
+def _logistic(design: AskableDesign, task: _RegressionTask) -> Regression:
     """Return the regression of the log odds of an answer that was asked for with ``design``.
 
     Raises
@@ -487,7 +485,7 @@ def _logistic(design: AskableDesign, task: _Asked) -> Regression:
 
 
 @_logistic.register
-def _(design: Design, task: _Asked) -> Regression:
+def _(design: Design, task: _RegressionTask) -> Regression:
     if task.outcome.answers != YES_OR_NO:
         answers = task.outcome.answers
         return multinomial_regression(
@@ -497,13 +495,13 @@ def _(design: Design, task: _Asked) -> Regression:
 
 
 @_logistic.register
-def _(design: ExtendedCrosswise, task: _Asked) -> Regression:
+def _(design: ExtendedCrosswise, task: _RegressionTask) -> Regression:
     mixed = RandomizedOutcome.through_channels(design.channels, task.samples - 1, task.reports)
     return _of_yes(mixed, task)
 
 
 @_logistic.register
-def _(design: Arms, task: _Asked) -> Regression:
+def _(design: Arms, task: _RegressionTask) -> Regression:
     """Both arms are taken to tell the same answer, which ``estimate`` tests."""
     outcome = task.outcome
     channels = [
@@ -522,32 +520,32 @@ def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
     return tuple(chances.get(report, Fraction(0)) for report in reports)
 
 
-def _of_yes(outcome: RandomizedOutcome, task: _Asked) -> Regression:
+def _of_yes(outcome: RandomizedOutcome, task: _RegressionTask) -> Regression:
     if not task.randomized:
         return logistic_regression(outcome, task.table, **task.options)
     return logistic_regression_on_randomized(outcome, task.table, task.randomized, **task.options)
 
 
 @_logistic.register
-def _(design: UnrelatedQuestionUnknown, task: _Asked) -> Regression:
+def _(design: UnrelatedQuestionUnknown, task: _RegressionTask) -> Regression:
     p = _two(design.p_truth)
     return task.with_nuisance(unrelated_question_unknown(task.is_yes, task.samples, p))
 
 
 @_logistic.register
-def _(design: StochasticLieDetector, task: _Asked) -> Regression:
+def _(design: StochasticLieDetector, task: _RegressionTask) -> Regression:
     p = _two(design.p)
     return task.with_nuisance(stochastic_lie_detector(task.is_yes, task.samples, p))
 
 
 @_logistic.register
-def _(design: CheaterDetection, task: _Asked) -> Regression:
+def _(design: CheaterDetection, task: _RegressionTask) -> Regression:
     yes, no = _two(design.p_yes), _two(design.forced_no)
     return task.with_nuisance(cheater_detection(task.is_yes, task.samples, yes, no))
 
 
 @_logistic.register
-def _(design: CrosswiseAnchor, task: _Asked) -> Regression:
+def _(design: CrosswiseAnchor, task: _RegressionTask) -> Regression:
     same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(task.outcome)])
     answers = np.where((task.reports < 0)[:, np.newaxis], np.nan, same[task.reports])
     p, anchor = float(design.p), float(design.p_anchor)
@@ -555,7 +553,7 @@ def _(design: CrosswiseAnchor, task: _Asked) -> Regression:
 
 
 @_logistic.register
-def _(design: ItemCount, task: _Asked) -> Regression:
+def _(design: ItemCount, task: _RegressionTask) -> Regression:
     if task.randomized:
         raise NuisanceOnRandomized(question=task.outcome.id, design=design.name)
     counts = np.array([float(report) for report in task.outcome.reports])

@@ -92,13 +92,13 @@ class SupposedPopulation:
         for question in asked:
             one = differing.get(question.id)
             answers[question.id] = (
-                _drawn(question, self.shares[question.id], size, rng)
+                _draw_answers(question, self.shares[question.id], size, rng)
                 if one is None
-                else self._drawn_by_group(one, answers[one.by], rng)
+                else self._draw_by_group(one, answers[one.by], rng)
             )
         return answers
 
-    def _drawn_by_group(
+    def _draw_by_group(
         self, difference: SupposedDifference, groups: Answers, rng: np.random.Generator
     ) -> Answers:
         answers = np.zeros(len(groups), dtype=np.int64)
@@ -156,13 +156,13 @@ class SupposedPopulation:
                 for answer, share in zip(question.answers, shares, strict=True)
             }
         given = self.nuisances.get(question.id, {})
-        told: dict[tuple[str, str], float] = {
+        truths: dict[tuple[str, str], float] = {
             (question.id, name): share
             for name, share in true_shares(question, shares.tolist(), given)
         }
         if isinstance(question, Joint):
-            told |= dict(_margins(question, shares))
-        return told
+            truths |= dict(_margins(question, shares))
+        return truths
 
 
 def supposed_population(
@@ -333,15 +333,15 @@ def _shares(
 def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
     """Return the given shares; what is left of 1 is divided evenly among the answers not given."""
     left = 1 - math.fsum(given.values())
-    silent = len(question.answers) - len(given)
-    if left < -NEARLY or (not silent and left > NEARLY):
+    unstated = len(question.answers) - len(given)
+    if left < -NEARLY or (not unstated and left > NEARLY):
         reason = msg(
             "the shares at {name} sum to {value}; all answers together must be 1",
             name=question.id,
             value=f"{1 - left:.6g}",
         )
         raise RehearsalProblem(reason=reason)
-    each = max(left, 0.0) / silent if silent else 0.0
+    each = max(left, 0.0) / unstated if unstated else 0.0
     shares = np.array([given.get(answer, each) for answer in question.answers])
     return np.asarray(shares / shares.sum())
 
@@ -393,15 +393,17 @@ def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     return np.array([(mean - low) / (high - low)])
 
 
-def _drawn(question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator) -> Answers:
+def _draw_answers(
+    question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator
+) -> Answers:
     if isinstance(question, Number):
         return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
     if isinstance(question, MultipleChoice):
-        return _drawn_sets(question, shares, size, rng)
+        return _draw_sets(question, shares, size, rng)
     return rng.choice(len(shares), size=size, p=shares)
 
 
-def _drawn_sets(
+def _draw_sets(
     question: MultipleChoice, shares: Shares, size: int, rng: np.random.Generator
 ) -> Answers:
     """Draw each choice for itself; of too many those least likely are dropped, of too few some added."""

@@ -34,10 +34,10 @@ def crash_report(problem: BaseException, program: str) -> str:
 
 def places(problem: BaseException) -> Iterator[str]:
     """Yield a line for each exception, the first cause last, and one for each place it passed."""
-    told: set[int] = set()
+    seen: set[int] = set()
     met: BaseException | None = problem
-    while met is not None and id(met) not in told:
-        told.add(id(met))
+    while met is not None and id(met) not in seen:
+        seen.add(id(met))
         yield f"{type(met).__module__}.{type(met).__qualname__} at"
         yield from (f"  {place}" for place in _passed(met.__traceback__))
         met = met.__cause__ or (None if met.__suppress_context__ else met.__context__)

@@ -125,10 +125,10 @@ class ReportContents:
     @property
     def warnings(self) -> tuple[str, ...]:
         """Every sentence beside the numbers, once."""
-        told: list[str] = [*self.refused]
+        warnings: list[str] = [*self.refused]
         for table in self.tables:
-            told += table.warnings
-        return tuple(dict.fromkeys(told))
+            warnings += table.warnings
+        return tuple(dict.fromkeys(warnings))
 
     @property
     def sample_kinds(self) -> str:

@@ -33,7 +33,7 @@ def _of_kind(gathered: ReportContents, kind: InputKind) -> tuple[InputFile, ...]
     return tuple(one for one in gathered.inputs if one.kind is kind)
 
 
-def _wanted(gathered: ReportContents) -> tuple[str, ...]:
+def _requested_options(gathered: ReportContents) -> tuple[str, ...]:
     """Return the hashes of the files that are no mapped tables, each once."""
     kept = (one.sha256 for one in gathered.inputs if one.kind is not InputKind.MAPPED)
     return tuple(dict.fromkeys(kept))
@@ -91,7 +91,7 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
         version=__version__,
         tables=shlex.quote(tables),
         endings=" ".join(map(shlex.quote, _endings(gathered))),
-        wanted=" ".join(_wanted(gathered)),
+        wanted=" ".join(_requested_options(gathered)),
         suffix=COLLECTION if is_of_project else ".csv",
         source=_SHELL_PROJECT if is_of_project else _SHELL_TABLES,
         mapped="".join(_shell_mapped(gathered)),
@@ -122,7 +122,7 @@ def python_script(gathered: ReportContents, tables: str) -> str:
         survey=SURVEY_FILE,
         endings=_endings(gathered),
         is_of_project=_is_of_project(gathered),
-        wanted=_listed(_wanted(gathered)),
+        wanted=_listed(_requested_options(gathered)),
         mapped=_listed(mapped),
         commands=_listed(tuple((made.file, *made.command) for made in gathered.made)),
     )
