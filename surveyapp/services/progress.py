@@ -1,4 +1,4 @@
-"""Progress of long work, told to whoever waits for it."""
+"""Progress of long work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Progress(Protocol):
 
 
 def count_rounds(progress: Progress) -> Callable[[], None]:
-    """Return what tells ``progress`` of one more round, of nobody knows how many."""
+    """Return a function that reports one more round to ``progress``, of an unknown number."""
     rounds = count(1)
     return lambda: progress(next(rounds), 0)
 
@@ -41,7 +41,7 @@ class Pace:
 
 
 def pace(done: int, total: int, seconds: float) -> Pace | None:
-    """Return the pace of work that has done ``done`` of ``total`` in ``seconds``; None: too soon to tell."""
+    """Return the pace of work that has done ``done`` of ``total`` in ``seconds``; None: too soon to know."""
     if done <= 0 or seconds < SOONEST_PACE:
         return None
     rate = done / seconds

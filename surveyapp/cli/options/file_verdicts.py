@@ -1,4 +1,4 @@
-"""What came of files, told on the terminal."""
+"""The verdict on each file, printed on the terminal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 MOST_TOLD = 20
-"""Damaged interviews of one file that are told one by one."""
+"""Damaged interviews of one file that are listed one by one."""
 
 
 def write_file_verdicts(
     options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str
 ) -> int:
-    """Write a row a file where rows were asked for, and tell the rest; returns the exit code."""
+    """Write a row a file where rows were asked for, print the rest, and return the exit code."""
     rows = [
         {
             "file": str(report.path),
@@ -39,7 +39,7 @@ def write_file_verdicts(
 
 
 def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> int:
-    """Tell what came of files: what was taken on stdout (unless ``verb`` is None), the rest on stderr."""
+    """Print the verdict on each file: accepted ones on stdout (unless ``verb`` is None), others on stderr."""
     for report in reports:
         if report.problem is None and verb is not None:
             known = f", {report.already} already there" if report.already else ""

@@ -24,7 +24,7 @@ _SAMPLE = ("weight", "stratum", "cluster")
 
 
 def add_table_options(command: argparse.ArgumentParser) -> None:
-    """Add how a table is written, and which of its columns tell how respondents were drawn."""
+    """Add the options for the format of a table and for the columns of its sample design."""
     command.add_argument("--encoding", metavar="E", help="of a text table, as cp1252; else found")
     command.add_argument(
         "--delimiter", metavar="D", help="comma, semicolon, tab or bar, or the sign itself"
@@ -212,7 +212,7 @@ def _fields(form: TableForm) -> Iterator[tuple[str, Any]]:
 
 
 def report_refused_cells(options: argparse.Namespace, reports: Sequence[FileReport]) -> bool:
-    """Tell the refused cells of tables and write them where asked; return whether there are any."""
+    """Print the refused cells of tables, write them where asked, and return whether there are any."""
     from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused_cells  # noqa: PLC0415
     from surveyapp.storage.files.csv_tables import write_csv  # noqa: PLC0415
 

@@ -32,7 +32,7 @@ def opener_of(options: argparse.Namespace) -> Opener | None:
         return None
     from surveyapp.storage.collection.key_file import public_key_of, unlock  # noqa: PLC0415
 
-    public_key_of(options.key)  # a file that is no key is told before anything is typed
+    public_key_of(options.key)  # a file that is no key is refused before anything is typed
     return unlock(options.key, passphrase_of(options, f"Passphrase of {options.key.name}: "))
 
 

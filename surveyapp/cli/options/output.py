@@ -71,7 +71,7 @@ def shown_p(value: float | None) -> str:
 
 
 def shown_chance(value: float | None) -> str:
-    """Return a probability that draws tell: none of them is certain or impossible."""
+    """Return a probability from random draws: it is never shown as certain or impossible."""
     return (
         {1.0: ">0.999", 0.0: "<0.001"}.get(value, shown_number(value)) if value is not None else "–"
     )

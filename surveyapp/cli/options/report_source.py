@@ -127,7 +127,7 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
 def write_rows(
     options: argparse.Namespace, opened: OpenedSource, rows: Sequence[Any], columns: Sequence[str]
 ) -> bool:
-    """Write machine-readable rows as ``write_output`` does; with a filter each row tells it."""
+    """Write machine-readable rows as ``write_output`` does; with a filter each row states it."""
     from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
 
     return write_output(options, *with_filter(rows, columns, opened.where))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A part of a chart, in the units of its axes, and what is told of it to who points there."""
+    """A part of a chart, in the units of its axes, with the hint that is shown when one points there."""
 
     axes: Axes
     left: float
@@ -134,7 +134,7 @@ class ForestLine:
 
 @dataclass(frozen=True, slots=True)
 class Forest:
-    """Numbers with their intervals, one a line; ``reference`` is where nothing would be told.
+    """Numbers with their intervals, one a line; ``reference`` is the value of no effect.
 
     ``words`` are of the legend; without them there is none.
     """
@@ -368,7 +368,7 @@ def _draw_interval(axes: Axes, y: float, low: float, high: float) -> None:
 
 
 def _draw_coins(axes: Axes, y: float, low: float, high: float) -> None:
-    """Draw the coins' part of an interval: broad and striped, so that it is told without colours."""
+    """Draw the coins' part of an interval: broad and striped, so that it is recognised without colours."""
     axes.fill_between(
         [low, high],
         y - 0.21,

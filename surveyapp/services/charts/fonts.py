@@ -1,6 +1,6 @@
 """Fonts of charts: the usual ones have Latin, Greek, Cyrillic and Arabic letters; others are added at need.
 
-matplotlib opens every font that it is told of with every chart, so only those of the scripts that a
+matplotlib opens every font of its list for every chart, so only those of the scripts that a
 chart's words are written in are named.
 """
 

@@ -26,7 +26,7 @@ LEAST_DETAILED = 0.58
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A cell: how dark from 0 to 1, its number, a smaller line below it, what is told of it."""
+    """A cell: how dark from 0 to 1, its number, a smaller line below it, its hint."""
 
     darkness: float
     text: str

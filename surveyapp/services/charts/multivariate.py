@@ -58,7 +58,7 @@ PREDICTED_MEAN = QT_TRANSLATE_NOOP("together", "Predicted mean answer")
 PREDICTED_SHARE = QT_TRANSLATE_NOOP("together", "Predicted share of yes")
 
 Hints = Sequence[str]
-"""Of each row what is told to who points at it; without, nothing is."""
+"""The hint of each row, shown when one points at it; None shows none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class ChartText:
         return self.translate("together", template).format(**facts)
 
     def group(self, by: str, group: str) -> str:
-        """Return what a group is called where nothing beside it says what it was asked."""
+        """Return the name of a group where the question that forms it is not shown."""
         return group_name(by, group) if by == KIOSK else self.labels.group_alone(by, group)
 
     def pair(self, row: ComparedRow | DistanceRow) -> str:

@@ -31,7 +31,7 @@ class Whisker:
     naive: float | None
     likely: float | None = None
     hint: str = ""
-    """What is told to who points at it."""
+    """The hint that is shown when one points at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ChartPanel:
 
 
 def no_hint(_row: EstimateRow) -> str:
-    """Tell nothing: nobody can point at what is printed."""
+    """Return no hint: nobody can point at a printed chart."""
     return ""
 
 
@@ -84,7 +84,7 @@ def chart_panels(
 
 
 def _is_binary(survey: Survey, question: str) -> bool:
-    """Return whether one share tells both; not where a third answer is that one prefers not to say."""
+    """Return whether one share determines both; not with “prefer not to say” as a third answer."""
     asked = row_question(survey, question)
     return isinstance(asked, YesNo) and len(asked.answers) == 2
 

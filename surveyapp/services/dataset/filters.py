@@ -167,7 +167,7 @@ def kept_answers(survey: Survey, where: Filter) -> Kept:
     NoSuchQuestion, NoSuchAnswer
         if there is none of that name.
     FilterNotDirect, FilterNotListed
-        if a question tells nobody's answer, or lists none.
+        if a question is randomized, or has no list of answers.
     """
     kept = []
     for condition in where.conditions:

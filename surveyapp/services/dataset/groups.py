@@ -115,7 +115,7 @@ def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
     NoSuchQuestion, GroupNotDirect
         if the question forms no groups.
     NoKiosks
-        if a table is to tell the kiosks.
+        if groups by kiosk are asked of a table.
     """
     if by == KIOSK:
         kiosks = _kiosks(opened.source, question)

@@ -135,7 +135,7 @@ def sample_by_questions(
     SampleNotDirect
         if the question is randomized.
     NoReports
-        if nobody tells.
+        if no respondent has a stratum and a cluster.
     """
     labels: dict[str, CodedLabels] = {}
     is_known = np.ones(project.interviews, dtype=bool)
@@ -168,7 +168,7 @@ def sample_by_questions(
     )
     if not warnings:
         return design, ()
-    # who has no stratum or cluster was given the weight 0, and that is told already
+    # who has no stratum or cluster was given the weight 0, and a warning says so already
     cautions = tuple(caution for caution in design.cautions if caution.template != ZERO_WEIGHTS)
     return replace(design, cautions=cautions), tuple(warnings)
 

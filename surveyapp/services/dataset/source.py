@@ -388,7 +388,7 @@ def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSourc
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _TablesSample:
-    """What is used of what a project's tables told, and sentences on what is not."""
+    """The imported sample design that is used, and sentences on what is not used."""
 
     sample: ImportedSample
     warnings: tuple[Notice, ...]

@@ -1,4 +1,4 @@
-"""What one design is, told from the design itself: in the terminal and in the desk's help alike."""
+"""One design explained, for the terminal and the desk's help; everything follows from the design itself."""
 
 from __future__ import annotations
 

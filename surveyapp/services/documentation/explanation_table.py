@@ -1,4 +1,4 @@
-"""Numbers in columns of an explanation: laid out anew in each language, for its names differ in length."""
+"""Numbers in columns of an explanation: laid out for each language, because names differ in length."""
 
 from __future__ import annotations
 

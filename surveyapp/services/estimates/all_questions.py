@@ -48,7 +48,7 @@ class QuestionEstimates:
 
 @dataclass(frozen=True, slots=True)
 class _QuestionTask:
-    """A question that is estimated in one manner, by groups of ``group``."""
+    """A question to estimate by groups of ``group``."""
 
     source: Source
     question: AskedQuestion
@@ -146,7 +146,7 @@ def _answers(task: _QuestionTask) -> GroupEstimates:
 
 
 def _extra_estimates(task: _QuestionTask) -> dict[str | None, ExtraEstimates]:
-    """Return what the reports of a simple sample tell beside the answers."""
+    """Return the shares besides those of answers, for a simple sample."""
     if task.options.complex_sample is not None:
         return {}
     design = task.question.design
@@ -154,7 +154,7 @@ def _extra_estimates(task: _QuestionTask) -> dict[str | None, ExtraEstimates]:
 
 
 def _add_controlled(result: QuestionEstimates, task: _QuestionTask) -> None:
-    """Add what a control item tells of the question, where there is one."""
+    """Add the estimates that a control item allows, where there is one."""
     question, options = task.question, task.options
     how = ControlOptions(options.complex_sample, options.method, options.level)
     for name, notes in control_estimates(task.source, question, task.group, how):

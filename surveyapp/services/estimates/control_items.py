@@ -22,7 +22,7 @@ from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.definition.questions import AskedQuestion
 
 CORRECTED = {answer: f"corrected {answer}" for answer in YES_OR_NO}
-"""By answer, the share that is told beside it, corrected for careless answers."""
+"""By answer, the name of its share corrected for careless answers."""
 
 MEANINGS = {
     other_share_name(CARELESS): QT_TRANSLATE_NOOP(
@@ -64,7 +64,7 @@ def control_estimates(
     group: AskedQuestion | None,
     options: ControlOptions,
 ) -> Iterator[tuple[str | None, ExtraEstimates]]:
-    """Yield by group what a control tells of ``question``, or of itself; nothing without a control."""
+    """Yield by group the estimates that a control item allows; nothing without a control item."""
     control = control_of(source.survey, question)
     if control is None or control.control is None or not isinstance(control.design, Design):
         return

@@ -1,4 +1,4 @@
-"""Tests of the designs as a table, beside the estimates that they belong to."""
+"""Tests of the designs as a table."""
 
 from __future__ import annotations
 

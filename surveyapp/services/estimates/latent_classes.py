@@ -1,4 +1,4 @@
-"""What reports tell beside the answers: shares of other kinds of people, and tests of the design.
+"""Designs with several kinds of people: their shares besides those of answers, and tests of the design.
 
 Where a design has people of several kinds (who follow no card, who have the harmless trait …), their shares
 are estimated with the answers. Where it leaves degrees of freedom to spare, or names a kind of people that
@@ -167,7 +167,7 @@ def _latent_estimates(
     level: float,
     population: int | None,
 ) -> ExtraEstimates:
-    """Estimate once, whether the answers are asked for or what is beside them."""
+    """Estimate once for the answers and the other shares together."""
     n = sum(map(sum, counts))
     if n == 0:
         return ExtraEstimates(warnings=(Notice(NoReports().message),))

@@ -49,7 +49,7 @@ class EstimateOptions:
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""
     is_default: bool = False
-    """Whether ``complex_sample`` is what the tables told, which not every design can use."""
+    """Whether ``complex_sample`` comes from imported tables; not every design can use it."""
 
     def of(self, question: AskedQuestion) -> EstimateOptions:
         """Return the options for one question: without weights where its design cannot use them.

@@ -47,7 +47,7 @@ class EstimateRow:
 
     Where ``is_mean``, all is in the units of a number question's answers, and not a share.
 
-    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share that is told.
+    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share.
     """
 
     question: str

@@ -42,7 +42,7 @@ class CodebookEntry:
     """One column of the record.
 
     ``texts`` are the question's by language; ``values`` the recorded ones with number and labels by
-    language, where they are listed; ``stands`` tells in words what may stand there.
+    language, where they are listed; ``stands`` states in words what may stand there.
     """
 
     column: str

@@ -1,4 +1,4 @@
-"""Where a number comes from: its formula and who published it, for whoever points at it."""
+"""The formulas of estimates, errors and intervals, with their sources."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def row_recorded_question(survey: Survey, name: str) -> AskedQuestion:
 
 
 class SurveyLabels:
-    """A survey's words in ``language``, or its first; the program's own are told by ``translate``."""
+    """A survey's words in ``language``, or its first; ``translate`` translates the program's own words."""
 
     def __init__(
         self, survey: Survey, translate: Translate = in_english, language: str | None = None
@@ -98,12 +98,12 @@ class SurveyLabels:
         return self.answer(by, group) if by and group else group
 
     def group_alone(self, by: str, group: str) -> str:
-        """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
+        """Return the label of a group where the text of ``by`` is not shown: no bare yes or no."""
         label = self.group(by, group)
         return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
 
     def sentence(self, notice: str) -> str:
-        """Return a sentence beside numbers with the labels of the groups that it is about."""
+        """Return a sentence with the labels of the groups that it is about."""
         if not isinstance(notice, Notice):
             return notice
         by = str(notice.facts.get("by", ""))

@@ -23,7 +23,7 @@ DIFFERENCES = frozenset(map(other_share_name, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
 
 VERY_WIDE = 0.5
-"""An interval of shares that is as wide as this tells little: half of all that is possible."""
+"""An interval of shares as wide as this is hardly informative: half of all that is possible."""
 
 SAYS = QT_TRANSLATE_NOOP(
     "messages",
@@ -263,7 +263,7 @@ def _is_cut_short(row: EstimateRow) -> bool:
 
 
 def _coins(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
-    """Yield where the uncertainty comes from; reports that are all alike, or one cluster, do not tell."""
+    """Yield where the uncertainty comes from; with equal reports, or one cluster, it is not known."""
     if row.is_decided:
         return
     part = coins_share(row)

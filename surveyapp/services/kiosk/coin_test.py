@@ -70,7 +70,7 @@ class DesignFlips:
         return made
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Begin again, without flips."""
         for tally in self.tallies:
             tally.counts[:] = [0] * len(tally.shares)
 
@@ -89,7 +89,7 @@ class DesignFlips:
 def coin_flips(prepared: PreparedSurvey, coins: Coins) -> tuple[DesignFlips, ...]:
     """Return the designs of the survey whose coins can be checked, in the order of asking.
 
-    Designs with the same odds of the same reports are one to whoever counts.
+    Designs with the same odds of the same reports are counted as one.
     """
     if not prepared.survey.checkable_coins:
         return ()

@@ -1,4 +1,4 @@
-"""The comprehension check: two questions about what a record tells, and a second explanation.
+"""The comprehension check: two questions about what a record reveals, and a second explanation.
 
 Franzen et al. (2022): people who reckon badly are too sure of themselves, so it is asked, not assumed.
 A wrong answer is explained once more and never bars anybody. The right answers hold of every design

@@ -78,7 +78,7 @@ def _is_randomized(question: Question) -> bool:
 class Interview:
     """From the language to the thank-you; ``save`` stores the reports durably before the thank-you.
 
-    ``screen`` tells where the interview is. Every step that the screen does not offer raises
+    ``screen`` is the present state. Every step that the screen does not offer raises
     ``NotNow``. Trouble (no randomness, a full disk) ends the interview with nothing recorded; it is
     kept in ``trouble`` for the supervisor.
     """
@@ -329,7 +329,7 @@ class Interview:
             return
         self._stage, self._at = target
         self._drop_round()
-        if self._stage is Stage.LANGUAGE:  # the first screen does not tell what was touched on it
+        if self._stage is Stage.LANGUAGE:  # the first screen does not record what was touched on it
             self._language = self._survey.languages[0]
         self._practice = None
         self._is_refused = False
@@ -346,7 +346,7 @@ class Interview:
     def __repr__(self) -> str:
         return f"<Interview at {self._stage.value}>"
 
-    # What follows tells the steps above in detail.
+    # The details of the steps above.
 
     @property
     def _place(self) -> int | None:
@@ -489,7 +489,7 @@ class Interview:
         return self._cards is not None and self._cards.opened is not None
 
     def _deal(self) -> None:
-        """Commit to a hidden coin where one is wanted, before anything is told."""
+        """Commit to a hidden coin where one is wanted, before anything is answered."""
         randomizer = self._randomizer
         if not self._survey.checkable_coins or not isinstance(randomizer, Randomizer):
             return

@@ -25,7 +25,7 @@ class Stage(Enum):
     PRACTICE = "practice"
     PRACTICE_RESULT = "practice_result"
     CHECK = "check"
-    """Whether it is understood what a record tells; ``services.understanding`` has the questions."""
+    """The comprehension check; its questions are in ``comprehension_check``."""
     QUESTION = "question"
     AFTER = "after"
     """In words, what chance did to the answer just given; the same whatever it was."""

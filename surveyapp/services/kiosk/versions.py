@@ -64,7 +64,7 @@ class SampleVersion(Design):
         return self.full_design.sample_labels(self.sample, labels)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """What is told in the sample."""
+        """The instruction in the sample."""
         return self.full_design.sample_instruction(self.sample, mode, labels)
 
 
@@ -109,7 +109,7 @@ class NumberVersion(AskableDesign):
         return (self.full_design.randomizers()[self.sample - 1],)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """What is told in the sample."""
+        """The instruction in the sample."""
         return (*self.full_design.instruction(mode, labels), self.full_design.odds(self.sample))
 
 

@@ -4,7 +4,7 @@ The files, in reading order:
 
 training_table.py           a plain table with the known levels of its columns
 training.py                 training on a plain table under ε, or on the reports of a survey
-local_learning.py           training on reports: which questions tell about a label
+local_learning.py           training on reports: which questions are informative about a label
 expected_accuracy.py        the accuracy to expect at each ε, before anything is spent
 evaluation.py               the accuracy of a model, and its price in ε
 prediction.py               predictions for the rows of a table

@@ -261,7 +261,7 @@ def evaluate_public(
 ) -> Evaluation:
     """Measure a model on a public or synthetic table, for free and in every way.
 
-    With ``parts`` its learner is also trained anew in a cross-validation of so many folds, at its ε and
+    With ``parts`` its learner is also trained in a cross-validation of so many folds, at its ε and
     without noise.
 
     Raises

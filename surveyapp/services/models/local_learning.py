@@ -1,4 +1,4 @@
-"""Models from the reports of a survey: which questions tell about a label, and in what form."""
+"""Models from the reports of a survey: which questions are informative about a label, and in what form."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def train_local(
     """Learn from reports alone; no ε is spent beyond theirs.
 
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
-    to the label and to each feature. By default every question that can tell is a feature.
+    to the label and to each feature. By default every usable question is a feature.
 
     Raises
     ------

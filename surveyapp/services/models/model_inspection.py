@@ -174,7 +174,7 @@ def effects(model: Classifier, card: Card) -> tuple[LevelEffect, ...]:
 
 
 def remark_on_effects(model: Classifier) -> Notice | None:
-    """Return what to know of the shares that ``effects`` tells: a local model's are no plain estimates."""
+    """Return a note on the shares of ``effects``: those of a local model are no plain estimates."""
     return Notice(Message(SHRUNK, {})) if isinstance(model, LocalNaiveBayes) else None
 
 

@@ -169,7 +169,7 @@ def synthesize(
     report
         an HTML file; it looks at the authentic table, so it is for its holder only.
     progress
-        told of each step.
+        called at each step.
 
     Raises
     ------

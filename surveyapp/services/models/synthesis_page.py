@@ -24,9 +24,9 @@ from surveyapp.learning.synthetic.comparison import (
 
 FREQUENCY_EDGES = (0.0, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, math.inf)
 FREQUENCIES = (10, 30, 100, 300, 1000)
-"""Leaf frequencies whose intervals are told."""
+"""Leaf frequencies whose intervals are shown."""
 EPSILONS = (0.1, 0.3, 1.0)
-"""Beside the ε that each leaf was counted for."""
+"""Besides the ε that each leaf was counted for."""
 PROPORTIONS = (0.1, 0.5)
 LEVEL = 0.9
 
@@ -129,7 +129,7 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _bars(what: str, counted: str, shares: Iterable[tuple[str, int]]) -> str:
-    """Return horizontal bars with their numbers beside them."""
+    """Return horizontal bars with their numbers."""
     found = list(shares)
     most = max((count for _, count in found), default=0) or 1
     lines = "".join(

@@ -179,7 +179,7 @@ def train_central(
     public
         the table is public, so nothing is paid.
     progress
-        told of each step.
+        called at each step.
 
     Raises
     ------

@@ -99,7 +99,7 @@ DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
 )
 
 LARGEST_LOG = 700.0
-"""Beyond this a ratio is too large for a float, and told as infinite."""
+"""Beyond this a ratio is too large for a float, and reported as infinite."""
 
 
 class ComparedWithItself(UserProblem):
@@ -142,7 +142,7 @@ class ComparedRow:
 
 @dataclass(frozen=True, slots=True)
 class GroupComparison:
-    """Groups compared; ``warnings`` are sentences to show beside the numbers.
+    """Groups compared; ``warnings`` are sentences to show with the numbers.
 
     ``remarks`` are sentences to know that warn of nothing in the reports.
     """

@@ -71,7 +71,7 @@ class DistanceRow:
 
 @dataclass(frozen=True, slots=True)
 class Distances:
-    """Distances of groups; ``warnings`` are sentences to show beside the numbers."""
+    """Distances of groups; ``warnings`` are sentences to show with the numbers."""
 
     survey: Survey
     rows: tuple[DistanceRow, ...]

@@ -101,7 +101,7 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class RankTable:
-    """Items from best to worst, each pair's probability, and sentences to show beside them.
+    """Items from best to worst, each pair's probability, and sentences to show with them.
 
     Items are groups of ``by``, or the choices of ``choices_of``, or else questions.
     """
@@ -208,7 +208,7 @@ def _utilities(question: AskedQuestion, options: RankingOptions) -> Sequence[flo
 
 @dataclass(frozen=True, slots=True)
 class _Scored:
-    """How a score is made and told: ``worth`` None is the share of each answer by itself."""
+    """How a score is made: ``worth`` None is the share of each answer by itself."""
 
     worth: Sequence[float] | None
     level: float

@@ -3,7 +3,7 @@
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
 choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
 classes whose probabilities depend on the other predictors (``estimation/regression_predictor``). Designs
-of two samples, or with careless people, are outcomes only; what they estimate beside is a row of its own.
+of two samples, or with careless people, are outcomes only; what they estimate besides is a row of its own.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class RegressionRow:
 
 @dataclass(frozen=True, slots=True)
 class RegressionTable:
-    """A regression with what it comes from; ``warnings`` are sentences to show beside it.
+    """A regression with what it comes from; ``warnings`` are sentences to show with it.
 
     A regression by moments, of or on numbers with noise, has no likelihood.
     ``predicted`` is what it says of groups: empty where the model has several equations, a random intercept
@@ -396,7 +396,7 @@ class _RegressionTask:
 
     @property
     def options(self) -> _Options:
-        """How every regression weighs respondents and tells intervals."""
+        """The sample design, level and progress of every regression."""
         return {"sample": self.complex_sample, "level": self.level, "each_round": self.each_round}
 
     @property
@@ -415,7 +415,7 @@ class _RegressionTask:
 
     @property
     def samples(self) -> Codes:
-        """The sample of each respondent, from 1; whoever skipped the question counts as in 1."""
+        """The sample of each respondent, from 1; those who skipped the question count as in 1."""
         return np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
 
     @property
@@ -464,7 +464,7 @@ def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Reg
     is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
     if not (is_simple and isinstance(design, Design) and clusters is not None) or task.randomized:
         raise RandomInterceptElsewhere(question=task.outcome.id)
-    # who does not tell the cluster weighs nothing
+    # respondents without a cluster have the weight 0
     counts = True if task.weights is None else task.weights > 0
     outcome = RandomizedOutcome.of(design.channel, np.where(counts, task.reports, -1))
     return random_intercept_regression(
@@ -502,7 +502,7 @@ def _(design: ExtendedCrosswise, task: _RegressionTask) -> Regression:
 
 @_logistic.register
 def _(design: Arms, task: _RegressionTask) -> Regression:
-    """Both arms are taken to tell the same answer, which ``estimate`` tests."""
+    """Both arms are assumed to have the same prevalence, which ``estimate`` tests."""
     outcome = task.outcome
     channels = [
         Channel(

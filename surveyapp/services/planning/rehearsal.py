@@ -102,7 +102,7 @@ class RehearsedRow:
     se
         the standard deviation of the estimates.
     claimed_se
-        the mean of the standard errors that were told with them.
+        the mean of the standard errors that were reported with them.
     width, width_low, width_high
         of the intervals: mean, and where 5 % and 95 % of them are.
     coverage
@@ -263,7 +263,7 @@ class _Named:
 
 @dataclass(slots=True, eq=False)
 class _Analyst:
-    """Looks at one rehearsal after another, and remembers what was told."""
+    """Analyses one rehearsal after another, and remembers the estimates."""
 
     survey: Survey
     wanted: RehearsalOptions
@@ -272,7 +272,7 @@ class _Analyst:
     drawn: dict[str, NDArray[np.float64]] = field(default_factory=dict)
     """Of multiple choice: how many people have had each choice."""
     known: dict[tuple[str, bytes], tuple[EstimateRow, ...]] = field(default_factory=dict)
-    """What counts of reports tell, where nothing else counts: many rehearsals have the same."""
+    """Estimates by counts of reports; many rehearsals have the same counts."""
 
     def meet(self, table: RehearsalTable, times: int, rng: np.random.Generator) -> None:
         """Draw the people of the next rehearsals, and what is recorded of them."""
@@ -329,7 +329,7 @@ class _Analyst:
                 answer=difference.answer,
                 level=self.wanted.level,
             )
-        except EmptyGroup:  # nobody of a small group was met: that rehearsal tells nothing
+        except EmptyGroup:  # nobody of a small group was met: no estimate in that rehearsal
             return
         row = next(row for row in found.rows if row.measure == DIFFERENCE)
         if row.estimate is None:
@@ -350,7 +350,7 @@ class _Analyst:
         self.estimates_seen.setdefault(key, []).append(estimates_seen)
 
     def rows(self) -> Iterator[RehearsedRow]:
-        """Yield what all rehearsals together tell, in the survey's order, differences last."""
+        """Yield the rows over all rehearsals, in the survey's order, differences last."""
         truths = dict(self._truths())
         for of, estimates_seen in self.estimates_seen.items():
             truth = truths.get((of.question, of.answer, of.groups))

@@ -288,7 +288,7 @@ def plan_power_curve(
     design
         The design of the question.
     contrast
-        The two values to be told apart, from ``contrast_of``.
+        The two values to be distinguished, from ``contrast_of``.
     sizes
         Numbers of interviews, in each group.
     nuisances
@@ -322,7 +322,7 @@ def contrast_of(
     significance: float = 0.05,
     is_two_sided: bool = True,
 ) -> Contrast:
-    """Return what is to be told apart; for the mean of a number, in its units.
+    """Return the two values to be distinguished; for the mean of a number, in its units.
 
     Without ``null`` it is a prevalence of 0, or the smallest number; of two groups the mean of both, since
     a test of two groups estimates from both what is common to them.
@@ -517,7 +517,7 @@ def _largest(
     *,
     is_wanted: bool,
 ) -> RequiredN | None:
-    """Return what the most demanding answer needs; None where an unasked-for method cannot tell."""
+    """Return what the most demanding answer needs; None where an optional method does not apply."""
     try:
         needed = [
             required_n_of(
@@ -553,7 +553,7 @@ def precisions_of(
     Raises
     ------
     NotPlanned
-        if no formula tells it.
+        if there is no formula for the design.
     """
     raise NotPlanned(name=design.name)
 

@@ -1,7 +1,7 @@
 """The privacy account: ε of each question and respondent over waves, and what it lets anybody conclude.
 
 All probabilities are worst cases: an onlooker who knows everything but the one answer, points at the
-person's record, and sees the report that tells most.
+person's record, and sees the most revealing report.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class AccountOptions:
 class Account:
     """The whole account; ``groups`` None: there are no interviews to count.
 
-    ``given_away`` tells by question what is certain in spite of coins.
+    ``given_away`` states by question what is certain in spite of the randomization.
     """
 
     asked: AccountOptions
@@ -232,7 +232,7 @@ def _sentence(
 
 
 def _told_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
-    """Yield each answer with what reports tell of it; once, where it is the same for all."""
+    """Yield each answer with the odds factors of its reports; once, where they are the same for all."""
     design = without_arms(question.design)
     if not isinstance(design, Design) or not design.is_randomized:
         yield "", symmetric_factors(design.worst_ratio)

@@ -160,7 +160,7 @@ def _tappable(question: AskedQuestion) -> int:
 
 
 def default_taps(answers: int) -> int:
-    """Return how often each of so many answers is tapped unless told otherwise."""
+    """Return how often each of so many answers is tapped by default."""
     return max(FEWEST_TAPS, min(TAPS, ALL_TAPS // answers))
 
 

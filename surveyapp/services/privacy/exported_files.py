@@ -1,4 +1,4 @@
-"""What each file that leaves the program tells whom, and what to do about it."""
+"""What each exported file reveals, to whom, and what to do about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Exposure:
 def exposures(
     survey: Survey, smallest: int, groups: Sequence[SmallGroupRow] | None
 ) -> tuple[Exposure, ...]:
-    """Return the exports, from the one that tells most to the one that tells least."""
+    """Return the exports, from the most to the least revealing."""
     direct = len(survey.recorded_questions) - len(survey.randomized)
     facts: dict[str, object] = {
         "direct": direct,

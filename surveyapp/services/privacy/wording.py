@@ -98,7 +98,7 @@ def total_conclusion(questions: int, waves: int, prior: Fraction, high: Fraction
 
 
 def no_limit_known() -> Notice:
-    """What is said of a design whose ε nobody can tell."""
+    """The sentence on a design whose ε is not known."""
     return _notice(NO_LIMIT)
 
 

@@ -18,11 +18,11 @@ from surveyapp import __version__
 
 _PACKAGE = "surveyapp"
 DEEPEST = 40
-"""Lines told of each exception; an endless recursion would fill the disk."""
+"""Lines reported of each exception; an endless recursion would fill the disk."""
 
 
 def crash_report(problem: BaseException, program: str) -> str:
-    """Return what may be told of an exception: the program and its machine's kind, and the places."""
+    """Return the report on an exception without any values: the program, the kind of machine, the places."""
     facts = (
         f"program: {program} {__version__}",
         f"machine: {platform.system()} {platform.release()} {platform.machine()}",
@@ -44,7 +44,7 @@ def places(problem: BaseException) -> Iterator[str]:
 
 
 def free_frames(problem: BaseException) -> None:
-    """Drop what the functions that an exception passed still hold; where it came from is still told."""
+    """Drop what the functions that an exception passed still hold; where it came from stays known."""
     met: BaseException | None = problem
     while met is not None:
         traceback.clear_frames(met.__traceback__)
@@ -75,7 +75,7 @@ def _passed(trace: TracebackType | None) -> list[str]:
 
 
 def _short(file: str) -> str:
-    """Return a path without what it tells of the machine and the person at it."""
+    """Return a path without the parts that reveal the machine and its user."""
     parts = PurePath(file).parts
     if _PACKAGE in parts:
         last = len(parts) - 1 - parts[::-1].index(_PACKAGE)

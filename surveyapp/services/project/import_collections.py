@@ -66,7 +66,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """The verdict on one file. ``problem`` tells why it was refused, or waits.
+    """The verdict on one file. ``problem`` states why it was refused, or waits.
 
     ``damaged`` are the interviews of it that could not be read; ``is_sealed`` says that they are
     sealed and were not opened.
@@ -99,7 +99,7 @@ class FileReport:
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the file's interviews are missing, damaged or doubtful; refused rows are told apart."""
+        """Whether the file's interviews are missing, damaged or doubtful; refused rows do not count."""
         is_left = self.outcome is Outcome.NOT_TAKEN
         return bool(self.doubt or self.damaged or (self.problem and not is_left))
 

@@ -2,7 +2,7 @@
 
 The files, in reading order:
 
-write.py              writes the report: HTML or PDF, the tables beside it, and the script
+write.py              writes the report: HTML or PDF, its tables, and the script
 contents.py           gathers the survey, estimates, analyses and input files
 analyses.py           the tables of a report as files, each with the command that repeats it
 sections.py           the parts of the report, in their order

@@ -49,7 +49,7 @@ class FinishedAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class ReportTable:
-    """A table as a file beside the report, and the command, without source and output, that makes it."""
+    """A table of the report as a file, and the command, without source and output, that makes it."""
 
     file: str
     command: tuple[str, ...]
@@ -74,7 +74,7 @@ class CommandOptions:
         return tuple(part for one in self.where.conditions for part in ("--where", str(one)))
 
     def csv(self, rows: Sequence[Any], columns: Sequence[str]) -> str:
-        """Return rows as the commands write them: each tells the filter, if there is one."""
+        """Return rows as the commands write them: each states the filter, if there is one."""
         return csv_text(*with_filter(rows, columns, self.where))
 
 

@@ -64,7 +64,7 @@ class TableBlock:
 
 @dataclass(frozen=True, slots=True)
 class ChartBlock:
-    """A drawing that says the same as a table; ``caption`` tells what it shows."""
+    """A drawing that says the same as a table; ``caption`` states what it shows."""
 
     drawing: Drawing
     caption: str

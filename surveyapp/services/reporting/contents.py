@@ -43,7 +43,7 @@ from surveyapp.survey.json_format.writing import canonical_survey
 
 @dataclass(frozen=True, slots=True)
 class ReportRequest:
-    """What a report shall hold beside the estimates of everybody.
+    """What a report contains besides the estimates of all respondents.
 
     Attributes
     ----------
@@ -96,7 +96,7 @@ class InputFile:
 
 @dataclass(frozen=True, slots=True)
 class ReportContents:
-    """Everything that a report tells."""
+    """Everything that a report contains."""
 
     survey: Survey
     interviews: int
@@ -124,7 +124,7 @@ class ReportContents:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Every sentence beside the numbers, once."""
+        """Every warning, once."""
         warnings: list[str] = [*self.refused]
         for table in self.tables:
             warnings += table.warnings
@@ -259,9 +259,9 @@ class _Work:
         AnalysisProblem
             naming it, if it cannot be computed.
         """
-        told = replace(request, level=self.wanted.level, where=self.given.where)
+        shared = replace(request, level=self.wanted.level, where=self.given.where)
         try:
-            return FinishedAnalysis(told, run_analysis_on(self.found, self.given, told))
+            return FinishedAnalysis(shared, run_analysis_on(self.found, self.given, shared))
         except UserProblem as problem:
-            words = " ".join((told.analysis.value, *told.words))
+            words = " ".join((shared.analysis.value, *shared.words))
             raise AnalysisProblem(analysis=words, problem=problem) from problem

@@ -67,7 +67,7 @@ def estimate_blocks(
 
 
 def _described_row(rows: Sequence[EstimateRow]) -> EstimateRow:
-    """Return the row to be told in words: the first of yes/no and of means, else the most frequent."""
+    """Return the row to describe in words: the first of yes/no and of means, else the most frequent."""
     if rows[0].is_mean or {row.answer for row in rows} >= set(YES_OR_NO):
         return rows[0]
     known = (row for row in rows if not row.is_other_share)

@@ -1,7 +1,7 @@
 """A report as one HTML file: light, for the screen and for paper, with nothing that is fetched or run.
 
 The same writer makes the plainer HTML that ``ui/documents/report_pdf.py`` lays out on pages: Qt knows fewer
-elements, so captions become paragraphs there, and charts are drawn by whoever asks for their place.
+elements, so captions become paragraphs there, and charts are drawn by the caller.
 """
 
 from __future__ import annotations

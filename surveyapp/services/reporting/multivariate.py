@@ -123,7 +123,7 @@ def multivariate_blocks(
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class _AnalysisBlocks:
-    """One analysis while it is told."""
+    """The blocks of one analysis."""
 
     asked: AnalysisRequest
     result: Result

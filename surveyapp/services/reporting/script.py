@@ -1,4 +1,4 @@
-"""The script beside a report: checks the files, runs the commands, compares the tables.
+"""The script that repeats a report: checks the files, runs the commands, compares the tables.
 
 It comes twice with the same steps: for a POSIX shell, and in Python for every system.
 """
@@ -13,19 +13,19 @@ from surveyapp import __version__
 from surveyapp.services.reporting.contents import InputFile, InputKind, ReportContents
 
 SURVEY_FILE = "survey.json"
-"""The survey beside the tables; commands on tables need it."""
+"""The survey in the folder of the tables; commands on tables need it."""
 PROJECT = "again.surveydesk"
 COLLECTION = ".collection"
 """What the names of collection files end in; a table has the ending that it had."""
 
 
 def mapping_file(place: object) -> str:
-    """Return what the mapping of the mapped table at ``place``, from 1, is called beside the tables."""
+    """Return the file name of the mapping of the mapped table at ``place``, from 1."""
     return f"table-{place}.mapping.json"
 
 
 def mapped_tables(gathered: ReportContents) -> tuple[InputFile, ...]:
-    """Return the tables that were imported by a mapping, in the order of their files beside the report."""
+    """Return the tables that were imported by a mapping, in the order of their files."""
     return _of_kind(gathered, InputKind.MAPPED)
 
 
@@ -81,7 +81,7 @@ def _shown_file(file: InputFile) -> str:
 
 
 def shell_script(gathered: ReportContents, tables: str) -> str:
-    """Return the script for a POSIX shell; ``tables`` is the folder beside it with the report's tables."""
+    """Return the script for a POSIX shell; ``tables`` is the folder with the report's tables."""
     is_of_project = _is_of_project(gathered)
     commands = "".join(
         f"again {shlex.quote(made.file)} {shlex.join(made.command)}\n" for made in gathered.made

@@ -1,4 +1,4 @@
-"""How a report is told: in which words, numbers and language."""
+"""The style of a report: language, labels and number format."""
 
 from __future__ import annotations
 

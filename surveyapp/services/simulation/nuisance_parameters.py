@@ -29,7 +29,7 @@ class NoSuchNuisance(UserProblem):
 
 @singledispatch
 def known_nuisances(_design: Declared) -> Mapping[str, Fraction]:
-    """Return the shares beside the answers that people are supposed to have; most designs know none."""
+    """Return the assumed shares of other kinds of people; most designs have none."""
     return {}
 
 

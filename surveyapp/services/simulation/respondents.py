@@ -83,13 +83,13 @@ def simulate(
     nuisances: Nuisances | None = None,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
-    """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
+    """Write collection files of drawn respondents to ``folder``, and a file with their prevalences.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
     distribution drawn uniformly from the simplex; numbers and sets are drawn as
     ``simulate_entered`` says. Where a design also knows kinds of people that no answer tells (who
     cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``nuisance_draws``
-    does. What is written beside the files is what ``estimate`` estimates.
+    does. The prevalences written are those that ``estimate`` estimates.
     Returns the collection files.
 
     Raises
@@ -394,7 +394,7 @@ def _with_careless(
     rng: np.random.Generator,
     share: Fraction,
 ) -> list[str]:
-    """Let a share of the respondents report as careless people do; whoever is missing stays so."""
+    """Let a share of the respondents report as careless people do; missing answers stay missing."""
     reports = simulate_channel_reports(design.channel, answers, rng)
     chances = [float(chance) for chance in careless_reports(design, question.mode)]
     careless = rng.choice(len(chances), size=len(answers), p=chances)

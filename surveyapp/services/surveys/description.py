@@ -126,7 +126,7 @@ def question_odds(question: AskedQuestion) -> list[Message]:
 
 @singledispatch
 def _odds(design: AskableDesign, answers: Sequence[str]) -> list[Message]:
-    """Return the odds as a family tells them."""
+    """Return the odds in the words of a family of designs."""
     raise TypeError(f"no odds for {design.name}", answers)
 
 

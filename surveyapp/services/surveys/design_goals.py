@@ -1,7 +1,7 @@
 """Designs chosen by what one wants: so much privacy, and the smallest errors that it allows.
 
 A goal is a ceiling of one respondent's ε at one question. Where few answers are possible the odds are
-kept simple enough to be told and tried: the largest share of true answers with a denominator up to
+kept simple enough to be explained and tried: the largest share of true answers with a denominator up to
 ten (yes and no) or twenty. Where simple odds cannot compete, the frequency oracle that
 ``estimation.frequency.best_oracle`` finds; for numbers the hybrid mechanism; for multiple choice one
 noisy bit a choice.
@@ -155,7 +155,7 @@ def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
 
 
 def keeping_goals(before: Draft, after: Draft, path: Path) -> Draft:
-    """Return ``after`` an edit of the question at ``path`` with the design proposed anew where it was.
+    """Return ``after``, with the design of an edited question proposed again if it was proposed.
 
     A choice more changes the best odds, so a question that has strong privacy keeps it. What was asked
     with a design that the new type has not gets strong privacy. For a member, its joint questions count.

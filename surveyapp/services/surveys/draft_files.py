@@ -63,7 +63,7 @@ class SavedDraft:
 
     mistakes: int = 0
     missing: tuple[Mistake, ...] = ()
-    """Sound files that the survey names and that are not beside it."""
+    """Sound files that the survey names and that are not in its folder."""
 
 
 def save_draft(draft: Draft, path: Path) -> SavedDraft:

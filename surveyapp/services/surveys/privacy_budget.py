@@ -433,7 +433,7 @@ def design_variance(design: Any) -> float:
     Raises
     ------
     NotPlanned
-        if no formula tells it.
+        if there is no formula for the design.
     """
     if isinstance(design, OracleDesign | KRR):
         return float(ChannelPrecision(choice_channel(design), 0).total(None))

@@ -1,7 +1,7 @@
 """What is to be said of a survey while it is written: its mistakes, and what each question promises.
 
 A question's promise depends on its type, the number of its answers, its design and its mode, and not
-on its words. So it is told as soon as these are right, whatever texts are missing anywhere.
+on its words. So it is shown as soon as these are right, whatever texts are missing anywhere.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Promise:
     is_randomized: bool
     odds: tuple[Message, ...]
     interviews: int | None
-    """Interviews for the wanted error with a confidence of 95 %; None where no formula tells."""
+    """Interviews for the wanted error with a confidence of 95 %; None where there is no formula."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ class DraftFindings:
     survey: Survey | None
     mistakes: tuple[Mistake, ...]
     promises: Mapping[int, Promise]
-    """By the place of the question; those alone that can be told."""
+    """By the place of the question; only those that are known."""
     interviews: int | None = None
-    """Interviews that give every question the wanted error; None where one of them cannot be told."""
+    """Interviews that give every question the wanted error; None where one of them is not known."""
 
     @property
     def epsilon(self) -> float | None:
@@ -106,7 +106,7 @@ def _interviews(survey: Survey, promises: Mapping[int, Promise]) -> int | None:
 
 
 def question_promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
-    """Return what the question at ``path`` promises; None for a note, or where it cannot be told yet."""
+    """Return what the question at ``path`` promises; None for a note, or while it is not known."""
     question = draft.at(path)
     if question.get("type") == Note.type_name:
         return None

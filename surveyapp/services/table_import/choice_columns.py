@@ -1,6 +1,6 @@
 """Multiple choice in one column a choice, as ODK, Kobo, REDCap, Qualtrics and SPSS write it.
 
-What such a column fills is called ``QUESTION/CHOICE``, as ODK calls it. It tells ``CHOSEN`` or
+What such a column fills is called ``QUESTION/CHOICE``, as ODK calls it. It holds ``CHOSEN`` or
 ``NOT_CHOSEN``; the question's columns are put together row by row.
 """
 
@@ -59,9 +59,9 @@ def column_of(question: AskedQuestion, name: str) -> QuestionColumn:
 def combined_choices(question: MultipleChoice, marks: Mapping[str, str]) -> str | None:
     """Return what is recorded where each choice was ``marks`` as chosen, not chosen or (empty) neither.
 
-    Where nothing is told, the question is not answered. Else what is empty was not chosen, as programs
-    write that leave such cells empty; but not of random bits, of which each must be told: None. Where no
-    choice was chosen, ``NONE`` was, if the question has it and no column tells of it.
+    Where all are empty, the question is not answered. Else what is empty was not chosen, as programs
+    write that leave such cells empty; but not of random bits, of which none may be empty: None. Where no
+    choice was chosen, ``NONE`` was, if the question has it and no column is for it.
     """
     if not any(marks.values()):
         return ""

@@ -282,7 +282,7 @@ def with_column_design(draft: TableDraft, column: str, design: Mapping[str, Any]
 
 
 def with_survey(draft: TableDraft) -> TableDraft:
-    """Return the draft with the survey that its plans make, and the values guessed anew where it is another.
+    """Return the draft with the survey that its plans make, and the values guessed again where it is another.
 
     Raises
     ------

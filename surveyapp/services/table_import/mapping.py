@@ -100,7 +100,7 @@ class MappedTable:
     table
         where they come from.
     records
-        by row the cells of the survey's record; ``lines`` tells where each row began.
+        by row the cells of the survey's record; ``lines`` are the lines where each row begins.
     weights, strata, clusters
         one a row; None where no column was named.
     refused
@@ -135,7 +135,7 @@ def map_table(
     Raises
     ------
     MappingProblem
-        if a column is missing, or a randomized question is to tell a stratum, cluster or weight.
+        if a column is missing, or a randomized question is named as stratum, cluster or weight.
     Cancelled
         when ``progress`` raises it.
     """
@@ -194,7 +194,7 @@ def _wrong_choices(survey: Survey, filled: set[str]) -> Iterator[str]:
 
 
 def sample_kinds(sample: SampleColumns) -> dict[str, str | None]:
-    """Return the columns that tell how respondents were drawn, by what they tell."""
+    """Return the columns of the sample design, by kind: weight, stratum, cluster."""
     return {"weight": sample.weight, "stratum": sample.stratum, "cluster": sample.cluster}
 
 
@@ -204,7 +204,7 @@ def question_of_record(survey: Survey, record: str) -> AskedQuestion:
 
 
 def record_in_words(survey: Survey, record: str) -> str | Message:
-    """Return in a few words what fills a column of the record, or tells one choice of it."""
+    """Return in a few words what fills a column of the record, or one choice of it."""
     question = question_of_record(survey, record)
     column = column_of(question, record)
     if column.unlisted is None:

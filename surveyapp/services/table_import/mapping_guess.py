@@ -57,9 +57,9 @@ _GROUPS = re.compile(r"[/:.]|::|__")
 def guess_mapping(
     table: PlainTable, survey: Survey, sample: SampleColumns | None = None
 ) -> TableMapping:
-    """Return what the table's columns most likely mean; ``sample`` names those that tell of the sample."""
+    """Return what the table's columns most likely mean; ``sample`` names those of the sample design."""
     sample_columns = SampleColumns() if sample is None else sample
-    free = [*table.columns]  # a direct question can also tell the stratum
+    free = [*table.columns]  # a direct question can also be the stratum
     found = []
     for record in survey.columns:
         column = column_for(table, survey, record.name, free)

@@ -9,14 +9,14 @@ from surveyapp.services.table_import.mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.plain_table import PlainTable
 
 CODES = ("-7", "-8", "-9", "-66", "-77", "-88", "-97", "-98", "-99", "-999", "-9999")
-"""What programs and codebooks write; taken for no answer only beside numbers that are not negative."""
+"""What programs and codebooks write; taken for no answer only among numbers that are not negative."""
 _COUNT = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
 _BETWEEN = re.compile(r"[,;]")
 _WORDS = {"", *(word.casefold() for word in NO_ANSWER_WORDS)}
 
 
 def guessed_codes(table: PlainTable) -> tuple[str, ...]:
-    """Return the codes of ``CODES`` that some column has beside numbers none of which is negative."""
+    """Return the codes of ``CODES`` that occur in a column whose other numbers are not negative."""
     found = {code for column in table.columns for code in _codes_of(table, column)}
     return tuple(code for code in CODES if code in found)
 

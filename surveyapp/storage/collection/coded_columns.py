@@ -279,7 +279,7 @@ def _first_wrong(known: Unlisted, texts: Sequence[str]) -> int | None:
 
 
 def _check_samples(codes: Sequence[Codes], record: RecordLayout, collection: Collection) -> None:
-    """Refuse a report that the design never gives in the sample beside it, or one without the other."""
+    """Refuse a report that the design never gives in the sample of the same row, or one without the other."""
     for place, alphabets in record.sampled:
         report, sample = record.columns[place : place + 2]
         if report.unlisted is not None:

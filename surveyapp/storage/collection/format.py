@@ -166,7 +166,7 @@ def compose(
     """Return the bytes of a collection file with these body ``lines``, sorted by their ids.
 
     On a kiosk whose survey has an analyst's key the lines are boxes, sorted as they are: their
-    bytes are random, so that this order too tells nothing.
+    bytes are random, so that this order reveals nothing either.
     """
     survey_line = canonical_survey(survey).encode()
     body = "\n".join((header(survey), *lines, "")).encode("ascii")

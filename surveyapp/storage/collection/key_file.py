@@ -168,7 +168,7 @@ def _fields(value: Any, path: Path) -> dict[str, str]:
 
 
 def _checksum(fields: dict[str, str]) -> str:
-    """Tells a damaged file from a wrong passphrase."""
+    """Distinguishes a damaged file from a wrong passphrase."""
     return hashlib.sha256(canonical(fields).encode()).hexdigest()
 
 

@@ -67,7 +67,7 @@ class Binding:
         return 4 * ((self.plain_bytes + OVERHEAD + 2) // 3)
 
     def is_box(self, line: str) -> bool:
-        """Return whether ``line`` has the one form of a box; whether it opens, only the key tells."""
+        """Return whether ``line`` has the one form of a box; whether it opens is known only with the key."""
         if len(line) != self.box_letters:
             return False
         try:

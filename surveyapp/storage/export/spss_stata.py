@@ -107,7 +107,7 @@ def _frame(columns: Sequence[str], variables: Sequence[Variable]) -> pd.DataFram
 
 
 def _write(path: Path, write: Callable[[str], None]) -> None:
-    """Let the library write beside nothing of ours, then put the bytes where they belong."""
+    """Let the library write into an empty folder, then put the bytes where they belong."""
     from pyreadstat import PyreadstatError, ReadstatError  # noqa: PLC0415 - loads pandas
 
     with tempfile.TemporaryDirectory() as folder:

@@ -124,8 +124,19 @@ def _only_regular(path: Path, status: os.stat_result) -> None:
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
     """Put ``data`` in the place of ``path``, durably: whole or not at all.
 
-    Written beside it, flushed, renamed over it, and the folder flushed. With ``day`` the times of
-    file and folder are set to that day's midnight, so that they do not tell when an interview was.
+    Written under another name in the same folder, flushed, renamed over it, and the folder flushed.
+
+    Parameters
+    ----------
+    path
+        The file.
+    data
+        Its new content.
+    day
+        Sets the times of file and folder to that day's midnight, so that they do not reveal when an
+        interview was.
+    mode
+        The permissions of the file.
 
     Raises
     ------

@@ -74,7 +74,7 @@ class SupervisorPin:
         return 0 if wrong < FREE_TRIES else min(2**doublings, LONGEST_DELAY)
 
     def matches(self, pin: str) -> bool:
-        """Return whether ``pin`` is right; a wrong one is counted *before* that is told.
+        """Return whether ``pin`` is right; a wrong one is counted *before* this returns.
 
         The count outlasts a restart, unless the disk takes nothing any more: then it is kept in
         memory, so that a full disk does not shut the supervisor out.

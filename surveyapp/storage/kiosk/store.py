@@ -110,7 +110,7 @@ class _Batch:
 
 @dataclass(slots=True)
 class _Exporter:
-    """Copies the collection files of one store folder, signed anew with their export counter."""
+    """Copies the collection files of one store folder, signed again with their export counter."""
 
     folder: Path
     key: Ed25519PrivateKey
@@ -338,7 +338,7 @@ class KioskStore:
     def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
         """Copy every collection file of the store into ``folder``, verified, under new names.
 
-        Damaged files are left out and told in ``problems``; so are files of fewer than
+        Damaged files are left out and listed in ``problems``; so are files of fewer than
         ``SMALLEST_EXPORT`` interviews, unless ``allow_small``.
 
 

@@ -1,6 +1,6 @@
-"""What has been spent of a table's privacy, in ``NAME.spent.json`` beside the table.
+"""What has been spent of a table's privacy, in ``NAME.spent.json`` in the table's folder.
 
-It is kept beside the table, not under the hash of its content: a row that is added or mended makes
+It is kept by the name of the table, not under the hash of its content: a row that is added or mended makes
 another content, but the same people are in it, and what is known of them adds up. So it travels with
 the table in its folder, and whoever moves the table moves it too. The content's SHA-256 at each payment is
 noted. Who owns the table can delete the file; it guards against forgetting, not against its owner.

@@ -24,7 +24,7 @@ _WITH_TIME, _DAY_ONLY = "%Y-%m-%d %H:%M:%S", "%Y-%m-%d"
 
 
 class _WithoutValues(logging.Formatter):
-    """Tells an exception's kind; its words and the values around it may be somebody's."""
+    """Logs an exception's kind; its words and the values around it may be somebody's."""
 
     def formatException(self, ei: object) -> str:  # noqa: N802 - logging's name
         """Return the kind of the exception."""

@@ -1,4 +1,4 @@
-"""Where the files of ``resources/`` are: in an installed package, or beside it in a checkout."""
+"""Where the files of ``resources/`` are: in an installed package, or next to it in a checkout."""
 
 from __future__ import annotations
 

@@ -439,7 +439,7 @@ class Project(StoredReports):
         return any(survey.analyst_key is not None for survey in self.surveys())
 
     def _look(self) -> None:
-        """Look anew at the surveys, and at what of the chosen one is in force."""
+        """Read the surveys again, and which rows of the chosen one are in force."""
         self._held = held_surveys(self._database)
         number = self.history.setting(CHOSEN)
         chosen = [held for held in self._held if str(held.number) == number] or self._held[-1:]

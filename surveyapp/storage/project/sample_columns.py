@@ -35,7 +35,7 @@ CREATE TABLE IF NOT EXISTS drawn (file INTEGER, id_high UBIGINT, id_low UBIGINT,
 class TableFile:
     """A table's file: the hash of its bytes, what it means, and how its respondents were drawn.
 
-    ``mapping`` is what a mapping's file holds. The rest has one value a row; None where no column tells it.
+    ``mapping`` is what a mapping's file holds. The others have one value a row; None: no such column.
     """
 
     sha256: str

@@ -25,7 +25,7 @@ def read_desk_state(project: Path) -> State:
             database.close()
     except (
         SurveyAppError
-    ):  # it only says how things looked; the project itself is told of elsewhere
+    ):  # it only says how things looked; problems of the project are reported elsewhere
         return {}
     return state if isinstance(state, JsonObject) else {}
 

@@ -34,7 +34,7 @@ def quoted(name: str) -> str:
 
 
 Kept = Sequence[tuple[str, Sequence[int]]]
-"""Questions, and the places of the answers that count; whoever fits all of them is kept."""
+"""Questions, and the indices of the answers that count; interviews that fit all of them are kept."""
 
 
 class StoredReports:
@@ -128,7 +128,7 @@ class StoredReports:
     def _rows_counted(
         self, question: AskedQuestion, by: AskedQuestion | None
     ) -> list[tuple[Any, ...]]:
-        """Return group, report and count; an estimate and the test beside it ask for the same."""
+        """Return group, report and count; an estimate and its test ask for the same."""
         column = stored(question.id)
         group = stored(by.id) if by else "NULL"
         key = (group, column)

@@ -1,4 +1,4 @@
-"""Tables as text: any usual encoding, delimiter and decimal sign, found by looking or as one is told."""
+"""Tables as text: any usual encoding, delimiter and decimal sign, found by looking, or as stated."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class PlainTable:
     columns
         their names, each once.
     rows
-        their cells, without blanks around them; ``lines`` tells where each begins.
+        their cells, without blanks around them; ``lines`` are the lines where each begins.
     refused
         rows that are left out here already, with the reason.
     titles

@@ -1,4 +1,4 @@
-"""Tables of other programs: text, Excel, Parquet, SPSS and Stata, told apart by their endings."""
+"""Tables of other programs: text, Excel, Parquet, SPSS and Stata, distinguished by their endings."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 What was collected on paper or with another tool gets the same analysis as a collection file. Every row is
 checked in all the survey's columns, whatever is asked of it later, so that no result depends on which
-question was asked first. A row with anything wrong is left out, and every wrong cell is told.
+question was asked first. A row with anything wrong is left out, and every wrong cell is reported.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _COLLECTION = b"surveyapp-collection/"
 
 @dataclass(frozen=True, slots=True)
 class SampleColumns:
-    """Names of the columns that tell how respondents were drawn; None where there is none."""
+    """Names of the columns of the sample design; None where there is none."""
 
     weight: str | None = None
     stratum: str | None = None
