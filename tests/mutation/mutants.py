@@ -56,6 +56,8 @@ METHODS = {"sum": "mean", "mean": "sum", "cumsum": "cumprod", "std": "var", "var
 """The same for methods and functions of numpy only: the builtin ``sum`` has no mean."""
 SENTENCES = {"QT_TRANSLATE_NOOP", "Phrase", "phrase", "msg", "in_cases", "isinstance", "cast"}
 """Calls that are not looked into: they make sentences, or ask for types."""
+SYMMETRIC = {"min", "max", "minimum", "maximum", "clip", "gcd", "lcm", "hypot"}
+"""Functions that give the same if their first two arguments are swapped."""
 SHOWN = {"example", "example_k"}
 """Attributes that are shown to people and never computed with: another example is as good."""
 KEPT_KEYWORDS = {"strict", "stacklevel", "dtype", "maxsize", "kind"}
@@ -272,7 +274,7 @@ class _Finder(ast.NodeVisitor):
                 else ast.Name(other, ast.Load())
             )
             self._swap(node, "function", func=called)
-        if _are_two(node.args[:2]):
+        if name not in SYMMETRIC and _are_two(node.args[:2]):
             self._swap(node, "argument swap", args=[node.args[1], node.args[0], *node.args[2:]])
         self.visit(node.func)
         for argument in node.args:

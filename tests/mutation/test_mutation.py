@@ -43,7 +43,8 @@ def edits(tools, tmp_path):
         ("x = 0.5", {("0.5", "0.55"), ("0.5", "1.5")}),
         ("a and b", {("a and b", "a or b")}),
         ("not a", {("not a", "a")}),
-        ("min(a, b)", {("min(a, b)", "max(a, b)"), ("min(a, b)", "min(b, a)")}),
+        ("min(a, b)", {("min(a, b)", "max(a, b)")}),
+        ("f(a, b)", {("f(a, b)", "f(b, a)")}),
         (
             "a.sum(axis=0)",
             {("a.sum(axis=0)", "a.mean(axis=0)"), ("a.sum(axis=0)", "a.sum(axis=1)")},
