@@ -237,7 +237,10 @@ class DerivedEstimate:
 
 @dataclass(frozen=True, eq=False)
 class JointEstimate:
-    """The joint distribution of the answers to several questions; tables have one axis a question.
+    """The joint distribution of the answers to several questions.
+
+    The tables of answers have one axis a channel, or where questions were randomized together as one
+    answer, one axis for each of them; ``counts`` have one axis a channel.
 
     Attributes
     ----------
@@ -261,9 +264,6 @@ class JointEstimate:
         what to know besides the numbers.
     sample_reports
         who gave which combination, in a complex sample; ``counts`` are unweighted.
-
-    The tables of answers have one axis a channel, or where questions were randomized together as one
-    answer, one axis for each of them; ``counts`` have one axis a channel.
     """
 
     channels: tuple[Channel, ...]

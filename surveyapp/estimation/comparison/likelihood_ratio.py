@@ -183,11 +183,11 @@ class ForcedResponseProfile:
         of the others that were reported, by falling c_j/f_j.
     forced
         f_j of the same.
-    risen
+    cumulative_counts
         the sums of the first 0, 1, 2 … of ``counts``.
-    left
+    forced_left
         the sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``.
-    starts
+    thresholds
         the S from which on each rises, not falling.
     """
 
