@@ -17,26 +17,26 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlogy
 
-from surveyapp.learning.base.class_counts import Cells, Layout, layout
+from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.model_card import Kept
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.model_card import StoredModel
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 
 Counts = NDArray[np.float64]
 
-NOTHING = 1e-12
-UNSEEN = 1e-6
+NEGLIGIBLE = 1e-12
+UNSEEN_WEIGHT = 1e-6
 """Weight at which a branch that no row went down votes as its parent does."""
 
 
-class Criterion(Enum):
+class SplitCriterion(Enum):
     """What makes one split better than another."""
 
     GAIN = "gain"
     GAIN_RATIO = "gain ratio"
 
 
-class Splits(Enum):
+class SplitShape(Enum):
     """What a node asks.
 
     ``EVERY_LEVEL`` has a branch for each level, as ID3; ``ONE_LEVEL`` has two: one level, and all
@@ -48,7 +48,7 @@ class Splits(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Node:
+class DecisionNode:
     """A node of a decision tree.
 
     Attributes
@@ -66,7 +66,7 @@ class Node:
     counts: Counts
     feature: int = -1
     branch: tuple[int, ...] = ()
-    children: tuple[Node, ...] = ()
+    children: tuple[DecisionNode, ...] = ()
 
     @property
     def is_leaf(self) -> bool:
@@ -133,12 +133,12 @@ class DecisionTree(Classifier):
     """
 
     method: ClassVar[str] = "tree"
-    root_: Node
+    root_: DecisionNode
 
     def __init__(
         self,
-        criterion: Criterion = Criterion.GAIN,
-        splits: Splits = Splits.ONE_LEVEL,
+        criterion: SplitCriterion = SplitCriterion.GAIN,
+        splits: SplitShape = SplitShape.ONE_LEVEL,
         fewest: float = 2,
         deepest: int = 100,
     ) -> None:
@@ -153,15 +153,15 @@ class DecisionTree(Classifier):
 
     def prune(self, held_out: Examples) -> Self:
         """Cut off what makes no fewer errors on rows that the tree has not seen (Quinlan 1987)."""
-        places = layout(self.features_)
+        places = cell_layout(self.features_)
         self.root_ = _pruned(
             self.root_, places, places.placed(held_out.features), held_out.classes
         )[0]
         return self
 
-    def predict_proba(self, features: Table) -> NDArray[np.float64]:
+    def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:
         """Return each row's class shares among the leaves it comes to."""
-        places = layout(self.features_)
+        places = cell_layout(self.features_)
         votes = np.zeros((len(features), len(self.classes_)))
         _vote(self.root_, places, places.placed(features), np.arange(len(features)), votes)
         shares: NDArray[np.float64] = votes / votes.sum(axis=1, keepdims=True)
@@ -175,7 +175,7 @@ class DecisionTree(Classifier):
         return {name: tuple(sorted(rules, key=lambda r: -r.rows)) for name, rules in found.items()}
 
     def _collect(
-        self, node: Node, allowed: tuple[frozenset[int], ...], found: dict[str, list[Rule]]
+        self, node: DecisionNode, allowed: tuple[frozenset[int], ...], found: dict[str, list[Rule]]
     ) -> None:
         if node.is_leaf:
             most = int(node.counts.argmax())
@@ -203,7 +203,7 @@ class DecisionTree(Classifier):
         return {"nodes": _nodes_json(self.root_)}
 
     @classmethod
-    def restored(cls, kept: Kept) -> Self:
+    def restored(cls, kept: StoredModel) -> Self:
         """Return the tree that was kept; it is not private, so its ε is infinite.
 
         Raises
@@ -234,30 +234,32 @@ class _Split:
 class _Grower:
     def __init__(self, settings: DecisionTree, examples: Examples) -> None:
         self.settings = settings
-        self.layout = layout(examples.features.attributes)
+        self.layout = cell_layout(examples.features.attributes)
         self.cells = self.layout.placed(examples.features)
         self.classes = examples.classes.astype(np.int64)
         self.size = len(examples.label.levels)
         self.numeric = [a.cuts is not None for a in examples.features.attributes]
 
-    def grown(self) -> Node:
+    def grown(self) -> DecisionNode:
         rows = np.arange(len(self.classes))
         return self._node(rows, np.ones(len(rows)), np.ones(self.size), 0)
 
-    def _node(self, rows: NDArray[np.intp], weights: Counts, above: Counts, depth: int) -> Node:
+    def _node(
+        self, rows: NDArray[np.intp], weights: Counts, above: Counts, depth: int
+    ) -> DecisionNode:
         counts: Counts = np.bincount(self.classes[rows], weights, self.size).astype(np.float64)
         if not len(rows):
-            return Node(above / above.sum() * UNSEEN)
-        is_pure = counts.sum() - counts.max() < NOTHING
+            return DecisionNode(above / above.sum() * UNSEEN_WEIGHT)
+        is_pure = counts.sum() - counts.max() < NEGLIGIBLE
         if is_pure or counts.sum() < self.settings.fewest or depth == self.settings.deepest:
-            return Node(counts)
+            return DecisionNode(counts)
         split = self._best(rows, weights, counts)
         if split is None:
-            return Node(counts)
+            return DecisionNode(counts)
         value = self.cells[rows, split.feature] - self.layout.starts[split.feature]
         parts = self._parts(rows, weights, value, split)
         children = tuple(self._node(r, w, counts, depth + 1) for r, w in parts)
-        return Node(counts, split.feature, tuple(split.branch.tolist()), children)
+        return DecisionNode(counts, split.feature, tuple(split.branch.tolist()), children)
 
     def _parts(
         self, rows: NDArray[np.intp], weights: Counts, value: Cells, split: _Split
@@ -284,16 +286,16 @@ class _Grower:
         ]
         if not found:
             return None
-        if self.settings.criterion is Criterion.GAIN:
+        if self.settings.criterion is SplitCriterion.GAIN:
             return max(found, key=lambda split: split.gain)
         # Quinlan (1993): the ratio flatters splits of small gain, so only good ones compete by it
         mean = float(np.mean([split.gain for split in found]))
-        return max((s for s in found if s.gain >= mean - NOTHING), key=lambda split: split.ratio)
+        return max((s for s in found if s.gain >= mean - NEGLIGIBLE), key=lambda split: split.ratio)
 
     def _splits(self, feature: int, table: Counts, rows: float) -> list[_Split]:
         """Return the splits of a feature that gain something; ``table`` has its levels' class counts."""
         levels = len(table)
-        if self.settings.splits is Splits.EVERY_LEVEL:
+        if self.settings.splits is SplitShape.EVERY_LEVEL:
             branches = [np.arange(levels)]
         elif self.numeric[feature]:
             branches = [(np.arange(levels) >= cut).astype(np.int64) for cut in range(1, levels)]
@@ -308,23 +310,29 @@ def _gained(feature: int, branch: NDArray[np.int64], table: Counts, rows: float)
     np.add.at(parts, branch, table)
     sums = parts.sum(axis=1)
     known = sums.sum()
-    if (sums > NOTHING).sum() < 2:
+    if (sums > NEGLIGIBLE).sum() < 2:
         return None
-    gain = (entropy(parts.sum(axis=0)) - (sums * entropy(parts)).sum() / known) * known / rows
-    ratio = gain / float(entropy(np.append(sums, max(rows - known, 0))))
+    gain = (
+        (entropy_in_bits(parts.sum(axis=0)) - (sums * entropy_in_bits(parts)).sum() / known)
+        * known
+        / rows
+    )
+    ratio = gain / float(entropy_in_bits(np.append(sums, max(rows - known, 0))))
     # a split that gains nothing by itself may still open the way for one that does (exclusive or)
     return _Split(feature, branch, float(gain), float(ratio))
 
 
-def entropy(counts: Counts) -> Counts:
+def entropy_in_bits(counts: Counts) -> Counts:
     """Return −Σ p·log₂ p of counts along the last axis, with 0·log 0 = 0; 0 where there is none."""
     totals = counts.sum(axis=-1)
     nats = xlogy(totals, totals) - xlogy(counts, counts).sum(axis=-1)
-    bits: Counts = nats / np.maximum(totals, NOTHING) / math.log(2)
+    bits: Counts = nats / np.maximum(totals, NEGLIGIBLE) / math.log(2)
     return bits
 
 
-def _vote(node: Node, places: Layout, cells: Cells, rows: NDArray[np.intp], votes: Counts) -> None:
+def _vote(
+    node: DecisionNode, places: CellLayout, cells: Cells, rows: NDArray[np.intp], votes: Counts
+) -> None:
     """Add the counts of the leaves that each row comes to."""
     if not len(rows):
         return
@@ -337,8 +345,8 @@ def _vote(node: Node, places: Layout, cells: Cells, rows: NDArray[np.intp], vote
 
 
 def _pruned(
-    node: Node, places: Layout, cells: Cells, classes: NDArray[np.integer]
-) -> tuple[Node, int]:
+    node: DecisionNode, places: CellLayout, cells: Cells, classes: NDArray[np.integer]
+) -> tuple[DecisionNode, int]:
     """Return the node, pruned, and its errors; a missing value takes the busiest branch."""
     as_leaf = int((classes != node.counts.argmax()).sum())
     if node.is_leaf:
@@ -352,11 +360,13 @@ def _pruned(
     ]
     errors = sum(each for _, each in kept)
     if as_leaf <= errors:
-        return Node(node.counts), as_leaf
-    return Node(node.counts, node.feature, node.branch, tuple(child for child, _ in kept)), errors
+        return DecisionNode(node.counts), as_leaf
+    return DecisionNode(
+        node.counts, node.feature, node.branch, tuple(child for child, _ in kept)
+    ), errors
 
 
-def _nodes_json(node: Node) -> list[dict[str, Any]]:
+def _nodes_json(node: DecisionNode) -> list[dict[str, Any]]:
     here: dict[str, Any] = {"counts": np.round(node.counts, 9).tolist()}
     if not node.is_leaf:
         here |= {"feature": node.feature, "branch": list(node.branch)}
@@ -365,14 +375,14 @@ def _nodes_json(node: Node) -> list[dict[str, Any]]:
 
 def _node_of(
     nodes: list[dict[str, Any]], features: tuple[Attribute, ...], classes: int
-) -> tuple[Node, list[dict[str, Any]]]:
+) -> tuple[DecisionNode, list[dict[str, Any]]]:
     """Return the first node with what is below it, and the nodes that are left."""
     first, rest = nodes[0], nodes[1:]
     counts = np.array(first["counts"], dtype=np.float64)
     if counts.shape != (classes,) or not np.isfinite(counts).all() or counts.sum() <= 0:
         raise ValueError(first["counts"])
     if "feature" not in first:
-        return Node(counts), rest
+        return DecisionNode(counts), rest
     branch = tuple(map(int, first["branch"]))
     if len(branch) != len(features[first["feature"]].levels) or min(branch) < 0:
         raise ValueError(branch)
@@ -380,4 +390,4 @@ def _node_of(
     for _ in range(max(branch) + 1):
         child, rest = _node_of(rest, features, classes)
         children.append(child)
-    return Node(counts, int(first["feature"]), branch, tuple(children)), rest
+    return DecisionNode(counts, int(first["feature"]), branch, tuple(children)), rest

@@ -21,11 +21,17 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.base.evaluation import Split, accuracies, majority_accuracy
-from surveyapp.learning.base.table import Attribute, Examples, Table, coded_table, examples
+from surveyapp.learning.base.table import (
+    Attribute,
+    CodedTable,
+    Examples,
+    coded_table,
+    labelled_examples,
+)
 from surveyapp.learning.central.auto import Auto
-from surveyapp.learning.decision_tree import Criterion, DecisionTree, Splits
+from surveyapp.learning.decision_tree import DecisionTree, SplitCriterion, SplitShape
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
-from surveyapp.learning.synthetic.network import synthesizer
+from surveyapp.learning.synthetic.network import learn_network
 
 DATA = Path(__file__).parents[2].parent / "shared" / "data"
 PEERS = "SURVEYAPP_PEERS_PYTHON"
@@ -50,7 +56,7 @@ AIMS = {
 
 
 @cache
-def table(name: str) -> Table:
+def table(name: str) -> CodedTable:
     with (DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         header, *rows = list(csv.reader(file))
     columns = [[None if value == "?" else value for value in c] for c in zip(*rows, strict=True)]
@@ -70,7 +76,7 @@ def random_splits(rows: int) -> Iterator[Split]:
 
 
 def labelled(name: str) -> Examples:
-    return examples(table(name), table(name).attributes[-1].name)
+    return labelled_examples(table(name), table(name).attributes[-1].name)
 
 
 @pytest.mark.parametrize("name", list(AIMS))
@@ -104,10 +110,12 @@ def test_synthetic_nursery_is_near_the_authentic_one(epsilon, aim, mst):
     found, took = [], []
     for seed in range(20):
         begin = time.perf_counter()
-        drawn = synthesizer(real, epsilon, hub="class").draw(len(real), np.random.default_rng(seed))
+        drawn = learn_network(real, epsilon, hub="class").draw(
+            len(real), np.random.default_rng(seed)
+        )
         took.append(time.perf_counter() - begin)
         found.append(mean_distance(pairwise_distances(real, drawn)))
-    chosen = synthesizer(real, epsilon).draw(len(real), np.random.default_rng(1))
+    chosen = learn_network(real, epsilon).draw(len(real), np.random.default_rng(1))
     other = mean_distance(pairwise_distances(real, chosen))
     print(
         f"\nnursery, ε {epsilon}: mean pairwise total variation {np.mean(found):.4f} "
@@ -128,7 +136,7 @@ def test_a_tree_on_plain_data(name, aim):
 def test_id3_classifies_voters_with_missing_votes():
     rows = labelled("house-votes")
     complete = (rows.features.codes >= 0).all(axis=1)
-    tree = DecisionTree(Criterion.GAIN, Splits.EVERY_LEVEL).fit(rows.rows(complete))
+    tree = DecisionTree(SplitCriterion.GAIN, SplitShape.EVERY_LEVEL).fit(rows.rows(complete))
     held = rows.rows(~complete)
     right = float((tree.predict(held.features) == held.classes).mean())
     print(

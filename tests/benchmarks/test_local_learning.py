@@ -12,16 +12,16 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.learning.base.table import MISSING, Attribute, Table, examples
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, labelled_examples
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.reports import one_by_one
+from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.simulation import (
-    Draw,
-    even_designs,
+    BundleDraw,
+    designs_for_even_epsilon,
     simulate_bundles,
     simulate_every_pair,
     simulate_one_by_one,
-    worth_asking,
+    without_constant_features,
 )
 from surveyapp.learning.local.tree import LocalTree
 
@@ -62,7 +62,9 @@ def table(name):
     places = [{level: i for i, level in enumerate(d)} | {"?": MISSING} for d in domains]
     codes = np.array([[p[v] for v in c] for p, c in zip(places, columns, strict=True)]).T
     attributes = tuple(Attribute(n, d) for n, d in zip(header, domains, strict=True))
-    return worth_asking(examples(Table(attributes, codes.astype(np.int32)), header[-1]))
+    return without_constant_features(
+        labelled_examples(CodedTable(attributes, codes.astype(np.int32)), header[-1])
+    )
 
 
 def halves(rows, seed):
@@ -85,13 +87,15 @@ def accuracies(rows, reports_of, splits=SPLITS):
 def one_pair(training, epsilon, rng):
     """One (feature, class) pair a respondent: never a larger bundle."""
     n, d = training.features.codes.shape
-    draw = Draw(np.argsort(rng.random((n, d)), axis=1), np.ones(n, dtype=np.intp))
+    draw = BundleDraw(np.argsort(rng.random((n, d)), axis=1), np.ones(n, dtype=np.intp))
     return simulate_bundles(training, epsilon, rng, draw=draw)
 
 
 def split_evenly(training, epsilon, rng):
     """Every question of everybody by itself, with an even share of ε."""
-    return one_by_one(*simulate_one_by_one(training, even_designs(training, epsilon), rng))
+    return single_question_reports(
+        *simulate_one_by_one(training, designs_for_even_epsilon(training, epsilon), rng)
+    )
 
 
 def k_rr_designs(rows, epsilon):

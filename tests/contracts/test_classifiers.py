@@ -11,9 +11,9 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.model_card import Card, model_from_json, model_to_json
+from surveyapp.learning.base.model_card import ModelCard, model_from_json, model_to_json
 from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.services.models.training import LEARNERS
 
@@ -26,7 +26,7 @@ def made(rows: int = 600, seed: int = 3) -> Examples:
     codes = rng.integers(-1, 3, (rows, 3)).astype(np.int32)
     classes = np.where(rng.random(rows) < 0.9, codes[:, 0] == 0, codes[:, 1] == 1)
     return Examples(
-        Table(features, codes), Attribute("class", ("no", "yes")), classes.astype(np.int32)
+        CodedTable(features, codes), Attribute("class", ("no", "yes")), classes.astype(np.int32)
     )
 
 
@@ -124,11 +124,11 @@ def test_vetted_noise_is_new_each_time(kind):
 @every_classifier
 def test_a_kept_model_predicts_the_same(kind):
     model = kind(1.0).fit(made())
-    kept = json.loads(json.dumps(model_to_json(model, Card("made", 600, 1.0, 0.9))))
+    kept = json.loads(json.dumps(model_to_json(model, ModelCard("made", 600, 1.0, 0.9))))
     again, card = model_from_json(kept, "model.json", CLASSIFIERS)
     fresh = made(200, 5).features
     assert again.predict_proba(fresh) == pytest.approx(model.predict_proba(fresh), abs=1e-6)
-    assert card == Card("made", 600, 1.0, 0.9)
+    assert card == ModelCard("made", 600, 1.0, 0.9)
 
 
 @every_classifier
@@ -141,7 +141,7 @@ def test_an_epsilon_that_is_not_positive_is_refused(kind, epsilon):
 @every_classifier
 def test_rows_of_other_features_are_refused(kind):
     model = kind(1.0).fit(made())
-    other = Table((Attribute("else", ("a", "b")),), np.zeros((1, 1), dtype=np.int32))
+    other = CodedTable((Attribute("else", ("a", "b")),), np.zeros((1, 1), dtype=np.int32))
     with pytest.raises(UserProblem, match="needs the features one, two, three"):
         model.predict(other)
 

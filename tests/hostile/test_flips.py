@@ -14,8 +14,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.learning.base.model_card import Card, model_from_json, model_to_json
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.model_card import ModelCard, model_from_json, model_to_json
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import compose, kiosk_id, parse_collection
@@ -70,10 +70,10 @@ def test_every_altered_key_file_is_refused(tmp_path, monkeypatch, altered):
 
 def a_model(path: Path) -> bytes:
     """Write a small model; return its file."""
-    table = Table((Attribute("a", ("x", "y")),), np.array([[0], [1]] * 20, dtype=np.int32))
+    table = CodedTable((Attribute("a", ("x", "y")),), np.array([[0], [1]] * 20, dtype=np.int32))
     rows = Examples(table, Attribute("c", ("no", "yes")), np.array([0, 1] * 20, dtype=np.int32))
     model = NaiveBayes(epsilon=1.0).fit(rows)
-    save_model(model, Card("people.csv", 40, 1.0), path)
+    save_model(model, ModelCard("people.csv", 40, 1.0), path)
     return path.read_bytes()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 
 
 def drawn(rows: int, seed: int = 1) -> Examples:
@@ -19,7 +19,7 @@ def drawn(rows: int, seed: int = 1) -> Examples:
     flipped = rng.random(rows) < 0.05
     classes[flipped] = 1 - classes[flipped]
     codes[rng.random((rows, 4)) < 0.02] = -1
-    return Examples(Table(features, codes), Attribute("class", ("no", "yes")), classes)
+    return Examples(CodedTable(features, codes), Attribute("class", ("no", "yes")), classes)
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +46,6 @@ def made_examples():
         )
         codes = np.array(columns, dtype=np.int32).T
         target = Attribute("class", tuple(f"c{place}" for place in range(classes)))
-        return Examples(Table(attributes, codes), target, label.astype(np.int32))
+        return Examples(CodedTable(attributes, codes), target, label.astype(np.int32))
 
     return make

@@ -6,9 +6,25 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.model_card import Card, ModelAltered, model_from_json, model_to_json
-from surveyapp.learning.base.table import MISSING, Attribute, Examples, Table, cut_at
-from surveyapp.learning.decision_tree import Criterion, DecisionTree, Splits, entropy
+from surveyapp.learning.base.model_card import (
+    ModelAltered,
+    ModelCard,
+    model_from_json,
+    model_to_json,
+)
+from surveyapp.learning.base.table import (
+    MISSING,
+    Attribute,
+    CodedTable,
+    Examples,
+    attribute_from_cuts,
+)
+from surveyapp.learning.decision_tree import (
+    DecisionTree,
+    SplitCriterion,
+    SplitShape,
+    entropy_in_bits,
+)
 
 # Quinlan (1986), table 1: the weather of fourteen Saturday mornings
 OUTLOOK = Attribute("outlook", ("sunny", "overcast", "rain"))
@@ -38,26 +54,26 @@ def saturdays() -> Examples:
     columns = list(zip(*(line.split() for line in SATURDAYS.split("\n") if line), strict=True))
     attributes = OUTLOOK, TEMPERATURE, HUMIDITY, WINDY
     codes = np.stack([a.coded(c) for a, c in zip(attributes, columns, strict=False)], axis=1)
-    return Examples(Table(attributes, codes), PLAY, PLAY.coded(columns[-1]))
+    return Examples(CodedTable(attributes, codes), PLAY, PLAY.coded(columns[-1]))
 
 
-def row(*values: str | None) -> Table:
+def row(*values: str | None) -> CodedTable:
     attributes = OUTLOOK, TEMPERATURE, HUMIDITY, WINDY
     codes = [a.coded([v])[0] for a, v in zip(attributes, values, strict=True)]
-    return Table(attributes, np.array([codes], dtype=np.int32))
+    return CodedTable(attributes, np.array([codes], dtype=np.int32))
 
 
 @pytest.fixture
 def id3() -> DecisionTree:
-    return DecisionTree(Criterion.GAIN, Splits.EVERY_LEVEL).fit(saturdays())
+    return DecisionTree(SplitCriterion.GAIN, SplitShape.EVERY_LEVEL).fit(saturdays())
 
 
 def test_entropy_of_nine_and_five_is_quinlans():
-    assert entropy(np.array([9.0, 5.0])) == pytest.approx(0.940, abs=5e-4)
+    assert entropy_in_bits(np.array([9.0, 5.0])) == pytest.approx(0.940, abs=5e-4)
 
 
 def test_nothing_times_the_logarithm_of_nothing_is_nothing():
-    assert entropy(np.array([[4.0, 0.0], [0.0, 0.0]])).tolist() == [0.0, 0.0]
+    assert entropy_in_bits(np.array([[4.0, 0.0], [0.0, 0.0]])).tolist() == [0.0, 0.0]
 
 
 def test_id3_grows_quinlans_tree(id3):
@@ -72,8 +88,8 @@ def test_id3_grows_quinlans_tree(id3):
     }
 
 
-@pytest.mark.parametrize("criterion", list(Criterion))
-@pytest.mark.parametrize("splits", list(Splits))
+@pytest.mark.parametrize("criterion", list(SplitCriterion))
+@pytest.mark.parametrize("splits", list(SplitShape))
 def test_every_kind_of_tree_learns_the_saturdays_by_heart(criterion, splits):
     tree = DecisionTree(criterion, splits).fit(saturdays())
     assert (tree.predict(saturdays().features) == saturdays().classes).all()
@@ -93,24 +109,26 @@ def test_a_missing_value_follows_all_branches_and_their_leaves_vote(id3):
 def test_missing_values_in_training_go_down_all_branches_in_parts():
     attribute = Attribute("a", ("x", "y"))
     codes = np.array([[0], [0], [0], [1], [MISSING]], dtype=np.int32)
-    examples = Examples(Table((attribute,), codes), PLAY, np.array([0, 0, 0, 1, 1], dtype=np.int32))
-    root = DecisionTree(splits=Splits.EVERY_LEVEL).fit(examples).root_
+    examples = Examples(
+        CodedTable((attribute,), codes), PLAY, np.array([0, 0, 0, 1, 1], dtype=np.int32)
+    )
+    root = DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(examples).root_
     assert [child.counts.tolist() for child in root.children] == [[3.0, 0.75], [0.0, 1.25]]
 
 
 def test_a_branch_that_no_row_went_down_says_what_its_parent_says():
     attribute = Attribute("a", ("x", "y", "z"))
     codes = np.array([[0], [0], [1]], dtype=np.int32)
-    examples = Examples(Table((attribute,), codes), PLAY, np.array([0, 0, 1], dtype=np.int32))
-    tree = DecisionTree(splits=Splits.EVERY_LEVEL).fit(examples)
-    unseen = Table((attribute,), np.array([[2]], dtype=np.int32))
+    examples = Examples(CodedTable((attribute,), codes), PLAY, np.array([0, 0, 1], dtype=np.int32))
+    tree = DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(examples)
+    unseen = CodedTable((attribute,), np.array([[2]], dtype=np.int32))
     assert tree.predict_proba(unseen)[0].tolist() == pytest.approx([2 / 3, 1 / 3])
 
 
 def test_a_numeric_feature_is_split_at_a_cut():
-    age = cut_at("age", (20.0, 40.0, 60.0))
+    age = attribute_from_cuts("age", (20.0, 40.0, 60.0))
     codes = np.array([[0], [1], [2], [3]] * 3, dtype=np.int32)
-    examples = Examples(Table((age,), codes), PLAY, (codes[:, 0] >= 2).astype(np.int32))
+    examples = Examples(CodedTable((age,), codes), PLAY, (codes[:, 0] >= 2).astype(np.int32))
     tree = DecisionTree().fit(examples)
     assert [str(rule) for rule in tree.rules()["N"]] == ["age = below 20 or 20 to 40"]
     assert tree.root_.size == 3
@@ -119,14 +137,14 @@ def test_a_numeric_feature_is_split_at_a_cut():
 def test_exclusive_or_is_learned_though_no_feature_gains_alone():
     two = tuple(Attribute(name, ("0", "1")) for name in "ab")
     codes = np.array([[0, 0], [0, 1], [1, 0], [1, 1]] * 5, dtype=np.int32)
-    examples = Examples(Table(two, codes), PLAY, codes[:, 0] ^ codes[:, 1])
+    examples = Examples(CodedTable(two, codes), PLAY, codes[:, 0] ^ codes[:, 1])
     tree = DecisionTree().fit(examples)
     assert (tree.predict(examples.features) == examples.classes).all()
     assert tree.root_.depth == 2
 
 
 def test_pruning_cuts_what_held_out_rows_do_not_bear_out(draw):
-    grown = DecisionTree(splits=Splits.EVERY_LEVEL).fit(draw(100, 1))
+    grown = DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(draw(100, 1))
     before = grown.root_.size
     fresh = draw(2000, 2)
     right = (grown.predict(fresh.features) == fresh.classes).mean()
@@ -156,7 +174,7 @@ def test_fit_changes_no_input(draw):
 
 
 def test_a_kept_tree_predicts_the_same(id3):
-    kept = json.loads(json.dumps(model_to_json(id3, Card("saturdays", 14, math.inf))))
+    kept = json.loads(json.dumps(model_to_json(id3, ModelCard("saturdays", 14, math.inf))))
     again, card = model_from_json(kept, "model.json", (DecisionTree,))
     assert again.predict_proba(saturdays().features) == pytest.approx(
         id3.predict_proba(saturdays().features)
@@ -165,6 +183,6 @@ def test_a_kept_tree_predicts_the_same(id3):
 
 
 def test_a_tree_that_is_called_private_is_refused(id3):
-    kept = model_to_json(id3, Card("saturdays", 14, 1.0))
+    kept = model_to_json(id3, ModelCard("saturdays", 14, 1.0))
     with pytest.raises(ModelAltered):
         model_from_json(kept, "model.json", (DecisionTree,))

@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
-from surveyapp.learning.base.class_counts import layout
-from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.class_counts import cell_layout
+from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central import auto
 from surveyapp.learning.central.base import CentralClassifier
-from surveyapp.learning.central.moments import naive_bayes
+from surveyapp.learning.central.moments import naive_bayes_from_moments
 from surveyapp.learning.central.registry import CLASSIFIERS
 
 EPSILON = 1.0
@@ -32,7 +32,7 @@ ROWS = [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 1), (0, 0, 0), (1, 1, 1)]
 
 def examples(rows: list[tuple[int, int, int]]) -> Examples:
     table = np.array(rows, dtype=np.int32)
-    return Examples(Table(FEATURES, table[:, :2]), LABEL, table[:, 2])
+    return Examples(CodedTable(FEATURES, table[:, :2]), LABEL, table[:, 2])
 
 
 ONE_MORE = examples(ROWS), examples([*ROWS, (0, 0, 1)])
@@ -44,7 +44,7 @@ def odds(
 ) -> np.ndarray:
     """Return the log odds at the row in question, of that many trained models."""
     options = {"trees": 2, "seed": 1} if kind.method == "forest" else {}
-    where = layout(FEATURES).placed(Table(FEATURES, np.zeros((1, 2), dtype=np.int32)))
+    where = cell_layout(FEATURES).placed(CodedTable(FEATURES, np.zeros((1, 2), dtype=np.int32)))
     told = np.empty(trainings)
     for place in range(trainings):
         scores = kind(epsilon, **options).fit(rows, noise)._scores(where)[0]
@@ -87,7 +87,7 @@ def measured(
 @pytest.fixture
 def quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the regression: it is computed from what is released, so it cannot show more, and is slow."""
-    monkeypatch.setattr(auto, "logistic", naive_bayes)
+    monkeypatch.setattr(auto, "logistic_from_moments", naive_bayes_from_moments)
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_one_row_changed_shows_no_more_than_epsilon(kind):
 @every_classifier
 def test_one_row_changed_shows_no_more_than_the_card_says(kind):
     """With noise for one row more, as every model is trained; the card then states twice its ε."""
-    stated = Card("tiny", len(ROWS), EPSILON, neighbours="one_more").epsilon_one_changed
+    stated = ModelCard("tiny", len(ROWS), EPSILON, neighbours="one_more").epsilon_one_changed
     bound = measured(kind, ONE_CHANGED, VettedNoise(), TRAININGS)
     print(f"\n{kind.method}: at least ε = {bound:.3f} shown, {stated} on the card")
     assert bound <= stated

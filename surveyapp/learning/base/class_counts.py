@@ -12,14 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
-from surveyapp.learning.base.table import MISSING, Attribute, Table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 
 Cells = NDArray[np.int64]
 Counts = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class CellLayout:
     """Where each feature's cells stand.
 
     Attributes
@@ -46,7 +46,7 @@ class Layout:
         """Return how many cells a feature has: its levels and "missing"."""
         return self.starts[feature + 1] - self.starts[feature]
 
-    def placed(self, table: Table) -> Cells:
+    def placed(self, table: CodedTable) -> Cells:
         """Return the cell of each value: shape (n, d)."""
         cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
         missing = table.codes == MISSING
@@ -60,19 +60,21 @@ class Layout:
         return summed
 
 
-def layout(attributes: tuple[Attribute, ...]) -> Layout:
+def cell_layout(attributes: tuple[Attribute, ...]) -> CellLayout:
     """Return the layout of these features' cells."""
     widths = [len(attribute.levels) + 1 for attribute in attributes]
-    return Layout((0, *np.cumsum(widths).tolist()))
+    return CellLayout((0, *np.cumsum(widths).tolist()))
 
 
-def count(cells: Cells, classes: NDArray[np.integer], shape: tuple[int, int]) -> NDArray[np.int64]:
+def count_classes(
+    cells: Cells, classes: NDArray[np.integer], shape: tuple[int, int]
+) -> NDArray[np.int64]:
     """Return how many rows of each class are in each cell: ``shape`` is (cells, classes)."""
     mixed = cells * shape[1] + np.asarray(classes, dtype=np.int64)[:, None]
     return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
 
 
-def marks(cells: Cells, width: int) -> csr_array:
+def indicator_matrix(cells: Cells, width: int) -> csr_array:
     """Return the rows with a 1 in each of their cells: shape (n, width)."""
     ends = np.arange(len(cells) + 1) * cells.shape[1]
     return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))

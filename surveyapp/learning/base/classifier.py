@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.table import Attribute, Codes, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Codes
 
 
 class Classifier(ABC):
@@ -26,13 +26,13 @@ class Classifier(ABC):
         return self.label_.levels
 
     @abstractmethod
-    def predict_proba(self, features: Table) -> NDArray[np.float64]:
+    def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:
         """Return each row's probability of each class: shape (n, classes), rows sum to 1.
 
         ``features`` has this model's attributes, in its order; values may be missing.
         """
 
-    def predict(self, features: Table) -> Codes:
+    def predict(self, features: CodedTable) -> Codes:
         """Return the place of each row's most probable class; the first of equals."""
         chosen: Codes = np.argmax(self.predict_proba(features), axis=1).astype(np.int32)
         return chosen

@@ -17,9 +17,9 @@ from surveyapp.learning.base.table import Attribute
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.json_format.strict_json import canonical
 
-FORMAT = "surveyapp-model/1"
-KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
-INFINITE = "infinite"
+MODEL_FORMAT = "surveyapp-model/1"
+MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
+INFINITE_EPSILON = "infinite"
 
 
 class ModelOfAnotherVersion(UserProblem):
@@ -41,7 +41,7 @@ class ModelAltered(UserProblem):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ModelCard:
     """What a model is.
 
     Attributes
@@ -88,7 +88,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kept:
+class StoredModel:
     """What a file holds of a trained classifier.
 
     Attributes
@@ -109,7 +109,7 @@ class Kept:
     parameters: dict[str, Any]
 
 
-class Keepable(Protocol):
+class StorableModel(Protocol):
     """A trained classifier that can be kept."""
 
     method: ClassVar[str]
@@ -120,14 +120,14 @@ class Keepable(Protocol):
         """Return the model as a JSON value."""
 
     @classmethod
-    def restored(cls, kept: Kept) -> Self:
+    def restored(cls, kept: StoredModel) -> Self:
         """Return the trained classifier that was kept."""
 
 
-def model_to_json(model: Keepable, card: Card) -> dict[str, Any]:
+def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
     """Return a trained model and its card as a JSON value."""
     value: dict[str, Any] = {
-        "format": FORMAT,
+        "format": MODEL_FORMAT,
         "method": model.method,
         "label": _attribute_json(model.label_),
         "features": [_attribute_json(feature) for feature in model.features_],
@@ -138,8 +138,8 @@ def model_to_json(model: Keepable, card: Card) -> dict[str, Any]:
 
 
 def model_from_json(
-    value: Any, file: str, kinds: tuple[type[Keepable], ...]
-) -> tuple[Classifier, Card]:
+    value: Any, file: str, kinds: tuple[type[StorableModel], ...]
+) -> tuple[Classifier, ModelCard]:
     """Return the model and the card that ``value`` holds; ``file`` names it, ``kinds`` are known methods.
 
     ``value`` is what ``json.loads`` gives, with floating-point numbers.
@@ -152,25 +152,25 @@ def model_from_json(
         if it does not fit its hash, or a part of it is not what it should be.
     """
     written = value.get("format", "missing") if isinstance(value, dict) else "missing"
-    if written != FORMAT:
-        raise ModelOfAnotherVersion(file=file, format=written, known=FORMAT)
+    if written != MODEL_FORMAT:
+        raise ModelOfAnotherVersion(file=file, format=written, known=MODEL_FORMAT)
     _check_whole(value, file)
     kind = {kind.method: kind for kind in kinds}.get(value["method"])
     if kind is None:
-        raise ModelOfAnotherVersion(file=file, format=value["method"], known=FORMAT)
+        raise ModelOfAnotherVersion(file=file, format=value["method"], known=MODEL_FORMAT)
     try:
         card = _card_of(value["card"])
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
-        kept = Kept(features, label, card.epsilon, value["parameters"])
+        kept = StoredModel(features, label, card.epsilon, value["parameters"])
         return kind.restored(kept), card  # type: ignore[return-value]
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
         raise ModelAltered(file=file, what="a part of the model is not in order") from problem
 
 
 def _check_whole(value: dict[str, Any], file: str) -> None:
-    if set(value) != KEYS:
-        odd = ", ".join(sorted(set(value) ^ KEYS))
+    if set(value) != MODEL_KEYS:
+        odd = ", ".join(sorted(set(value) ^ MODEL_KEYS))
         raise ModelAltered(file=file, what=f"missing or unknown: {odd}")
     content = {key: part for key, part in value.items() if key != "sha256"}
     try:
@@ -200,7 +200,7 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
     )
 
 
-def _card_json(card: Card) -> dict[str, Any]:
+def _card_json(card: ModelCard) -> dict[str, Any]:
     return {
         **asdict(card),
         "epsilon": _epsilon_json(card.epsilon),
@@ -209,13 +209,13 @@ def _card_json(card: Card) -> dict[str, Any]:
 
 
 def _epsilon_json(epsilon: float) -> float | str:
-    return INFINITE if math.isinf(epsilon) else epsilon
+    return INFINITE_EPSILON if math.isinf(epsilon) else epsilon
 
 
-def _card_of(value: dict[str, Any]) -> Card:
-    epsilon = math.inf if value["epsilon"] == INFINITE else float(value["epsilon"])
+def _card_of(value: dict[str, Any]) -> ModelCard:
+    epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
-    card = Card(**{**stated, "epsilon": epsilon})
+    card = ModelCard(**{**stated, "epsilon": epsilon})
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
         raise ValueError(value["epsilon_one_changed"])
     return card

@@ -189,7 +189,7 @@ def _rise(cuts: tuple[float, ...], levels: int) -> bool:
     return finite and len(cuts) == levels - 1 and all(a < b for a, b in pairwise(cuts))
 
 
-def numeric(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Attribute:
+def numeric_attribute(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Attribute:
     """Return a numeric column cut into ``bins`` of equal width between ``bounds``.
 
     Raises
@@ -202,10 +202,12 @@ def numeric(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Att
     if bounds is None:
         raise BoundsMissing(attribute=name)
     low, high = bounds
-    return cut_at(name, tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1]))
+    return attribute_from_cuts(
+        name, tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1])
+    )
 
 
-def cut_at(name: str, cuts: tuple[float, ...]) -> Attribute:
+def attribute_from_cuts(name: str, cuts: tuple[float, ...]) -> Attribute:
     """Return a numeric column cut at ``cuts``; a value on a cut belongs above it.
 
     Raises
@@ -224,7 +226,7 @@ def cut_at(name: str, cuts: tuple[float, ...]) -> Attribute:
 
 def coded_table(
     attributes: tuple[Attribute, ...], columns: Sequence[Sequence[str | None]]
-) -> Table:
+) -> CodedTable:
     """Return the table of ``columns`` of text, one an attribute, in order.
 
     Raises
@@ -235,11 +237,11 @@ def coded_table(
         if a value of a numeric column is no number.
     """
     coded = [a.coded(column) for a, column in zip(attributes, columns, strict=True)]
-    return Table(attributes, np.stack(coded, axis=1))
+    return CodedTable(attributes, np.stack(coded, axis=1))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class CodedTable:
     """Rows of coded values.
 
     Attributes
@@ -274,9 +276,9 @@ class Table:
             raise AttributeUnknown(attribute=name, known=", ".join(names))
         return names.index(name)
 
-    def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Table:
+    def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> CodedTable:
         """Return some of the rows, by place or by mask."""
-        return Table(self.attributes, self.codes[chosen])
+        return CodedTable(self.attributes, self.codes[chosen])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -293,7 +295,7 @@ class Examples:
         shape (n,); the place of each row's class; never missing.
     """
 
-    features: Table
+    features: CodedTable
     label: Attribute
     classes: Codes
 
@@ -305,7 +307,9 @@ class Examples:
         return Examples(self.features.rows(chosen), self.label, self.classes[chosen])
 
 
-def examples(table: Table, label: str, features: tuple[str, ...] | None = None) -> Examples:
+def labelled_examples(
+    table: CodedTable, label: str, features: tuple[str, ...] | None = None
+) -> Examples:
     """Take a label and features out of ``table``.
 
     By default all other columns are features, but for those with a single level. Rows without a
@@ -330,13 +334,15 @@ def examples(table: Table, label: str, features: tuple[str, ...] | None = None) 
     target = table.place(label)
     chosen = [table.place(name) for name in _feature_names(table, label, features)]
     known = table.codes[:, target] != MISSING
-    kept = Table(tuple(table.attributes[place] for place in chosen), table.codes[:, chosen][known])
+    kept = CodedTable(
+        tuple(table.attributes[place] for place in chosen), table.codes[:, chosen][known]
+    )
     taken = Examples(kept, table.attributes[target], table.codes[known, target])
     _check_label(taken)
     return taken
 
 
-def _feature_names(table: Table, label: str, asked: tuple[str, ...] | None) -> tuple[str, ...]:
+def _feature_names(table: CodedTable, label: str, asked: tuple[str, ...] | None) -> tuple[str, ...]:
     if asked is None:
         asked = tuple(a.name for a in table.attributes if a.name != label and len(a.levels) > 1)
     if label in asked:

@@ -21,21 +21,21 @@ from numpy.typing import NDArray
 from surveyapp.learning.base.class_counts import Cells
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.consistent_counts import consistent
+from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.leaf_correction import (
-    Corrected,
-    corrected,
-    given_path,
-    mean_over_rows,
+    LeafCorrection,
+    class_shares_given_path,
+    correct_leaves,
+    mean_shares_over_rows,
 )
-from surveyapp.learning.central.moment_logistic import independent_rows, logistic
-from surveyapp.learning.central.moments import Moments, naive_bayes, noisy_moments
+from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
+from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments, noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.optimism import optimism
-from surveyapp.learning.central.tree_growth import GrownTree, grow, worthwhile_levels
+from surveyapp.learning.central.tree_growth import GrownTree, grow_tree, worthwhile_levels
 from surveyapp.learning.models.flat_tree import Places
 from surveyapp.learning.models.log_linear import LogLinear
-from surveyapp.learning.models.tree_model import TreeModel, pruned, without_tree
+from surveyapp.learning.models.tree_model import TreeModel, cut_tree, linear_only
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 SCORES_SHARE = 0.1
@@ -55,7 +55,7 @@ ROWS_FOR_MEANS = 200
 Scores = NDArray[np.float64]
 
 
-def parted(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
+def split_epsilon(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
     """Return ε for the tables, the tree and the scores, from public numbers."""
     wanted = ROWS_TO_COMPARE / (rows * epsilon)
     scores = min(max(SCORES_SHARE, wanted), MOST_FOR_SCORES) * epsilon
@@ -68,15 +68,18 @@ def parted(epsilon: float, features: int, rows: int) -> tuple[float, float, floa
 class _Candidates:
     """Models to choose from, and how they score rows; each part is computed once."""
 
-    def __init__(self, moments: Moments, grown: GrownTree, deviation: float) -> None:
+    def __init__(self, moments: NoisyMoments, grown: GrownTree, deviation: float) -> None:
         self.layout = moments.layout
         self.grown = grown
-        bayes, regression = naive_bayes(moments), logistic(moments)
+        bayes, regression = naive_bayes_from_moments(moments), logistic_from_moments(moments)
         rows = independent_rows(moments, ROWS_FOR_MEANS)
         self.linears: tuple[LogLinear, ...] = (bayes, regression)
-        modelled = given_path(grown, bayes), mean_over_rows(grown, regression, rows)
-        self.corrections: tuple[Corrected, ...] = tuple(
-            corrected(grown, shares, deviation) for shares in modelled
+        modelled = (
+            class_shares_given_path(grown, bayes),
+            mean_shares_over_rows(grown, regression, rows),
+        )
+        self.corrections: tuple[LeafCorrection, ...] = tuple(
+            correct_leaves(grown, shares, deviation) for shares in modelled
         )
 
     def places(self) -> Iterator[tuple[int, int, float]]:
@@ -90,8 +93,8 @@ class _Candidates:
     def model(self, which: int, depth: int, share: float) -> TreeModel:
         """Return one candidate."""
         if not depth:
-            return without_tree(self.linears[which])
-        tree = pruned(self.grown.tree, depth)
+            return linear_only(self.linears[which])
+        tree = cut_tree(self.grown.tree, depth)
         offsets = self.corrections[which].offsets(share)[: len(tree)]
         return TreeModel(self.layout, tree, offsets, self.linears[which], share)
 
@@ -106,7 +109,7 @@ class _Candidates:
             if depth:
                 offsets = self.corrections[which].offsets(share).T.copy()
                 scores = [s + own[at[depth]] for s, own in zip(scores, offsets, strict=True)]
-            right.append(np.count_nonzero(first_largest(scores) == classes))
+            right.append(np.count_nonzero(first_argmax(scores) == classes))
         # of equally good candidates the first, and simplest; the same for every table
         too_many = optimism(self.grown)[[depth for _, depth, _ in self.places()]]
         return np.array(right) - too_many - np.linspace(0, 0.5, len(right))
@@ -119,7 +122,7 @@ class _Candidates:
         return at
 
 
-def first_largest(columns: Sequence[Scores]) -> Places:
+def first_argmax(columns: Sequence[Scores]) -> Places:
     """Return the place of each row's largest value, the first of equals."""
     largest, place = columns[0], np.zeros(len(columns[0]), dtype=np.int64)
     for number, column in enumerate(columns[1:], start=1):
@@ -136,12 +139,12 @@ class Auto(OneModel):
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
-        for_tables, for_tree, for_scores = parted(
+        for_tables, for_tree, for_scores = split_epsilon(
             self.epsilon, len(examples.features.sizes), len(examples)
         )
         moments = noisy_moments(examples, for_tables, noise)
         levels = worthwhile_levels(examples, for_tree)
-        grown = consistent(grow(examples, for_tree, levels, noise))
+        grown = make_consistent(grow_tree(examples, for_tree, levels, noise))
         moments = replace(
             moments,
             known_totals=grown.counts[0],

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.blas import one_thread
-from surveyapp.learning.base.class_counts import Cells, layout
+from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.model_card import Kept
+from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
-from surveyapp.learning.base.table import Examples, Table
+from surveyapp.learning.base.table import CodedTable, Examples
 from surveyapp.learning.models.log_linear import softmax
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
@@ -89,7 +89,7 @@ class CentralClassifier(Classifier):
         """Take the model from ``parameters``; ``features_`` and ``label_`` are there."""
 
     @classmethod
-    def restored(cls, kept: Kept) -> Self:
+    def restored(cls, kept: StoredModel) -> Self:
         """Return the trained classifier that was kept.
 
         Raises
@@ -102,7 +102,7 @@ class CentralClassifier(Classifier):
         model._restore(kept.parameters)
         return model
 
-    def predict_proba(self, features: Table) -> NDArray[np.float64]:
+    def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:
         """Return each row's probability of each class: shape (n, classes).
 
         Raises
@@ -112,10 +112,10 @@ class CentralClassifier(Classifier):
         """
         return softmax(self._scores(self._cells(features)))
 
-    def _cells(self, features: Table) -> Cells:
+    def _cells(self, features: CodedTable) -> Cells:
         if features.attributes != self.features_:
             raise FeaturesDiffer(
                 needed=", ".join(a.name for a in self.features_),
                 given=", ".join(a.name for a in features.attributes),
             )
-        return layout(self.features_).placed(features)
+        return cell_layout(self.features_).placed(features)

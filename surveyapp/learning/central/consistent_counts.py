@@ -12,7 +12,7 @@ from surveyapp.learning.central.tree_growth import GrownTree
 Vector = NDArray[np.float64]
 
 
-def consistent(grown: GrownTree) -> GrownTree:
+def make_consistent(grown: GrownTree) -> GrownTree:
     """Return the tree with counts in which each node's are the sum of its children's.
 
     They are the linear unbiased estimates of least variance (Hay, Rastogi, Miklau & Suciu 2010): upwards,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.leaf_correction import corrected
+from surveyapp.learning.central.leaf_correction import correct_leaves
 from surveyapp.learning.central.naive_bayes import OneModel
-from surveyapp.learning.central.tree_growth import Gain, grow, worthwhile_levels
-from surveyapp.learning.models.tree_model import without_linear
+from surveyapp.learning.central.tree_growth import InformationGain, grow_tree, worthwhile_levels
+from surveyapp.learning.models.tree_model import tree_only
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
@@ -27,9 +27,9 @@ class DPID3(OneModel):
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
         levels = worthwhile_levels(examples, self.epsilon)
-        grown = grow(examples, self.epsilon, levels, noise, Gain(len(examples)))
+        grown = grow_tree(examples, self.epsilon, levels, noise, InformationGain(len(examples)))
         even = np.full(grown.counts.shape, 1 / grown.counts.shape[1])
-        shares = corrected(grown, even, noise.neighbours.value).counted
-        places = layout(examples.features.attributes)
-        self.model_ = without_linear(places, grown.tree, np.log(shares))
+        shares = correct_leaves(grown, even, noise.neighbours.value).counted
+        places = cell_layout(examples.features.attributes)
+        self.model_ = tree_only(places, grown.tree, np.log(shares))
         return float(grown.spent[grown.tree.leaves].max())

@@ -20,14 +20,14 @@ from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 PRIOR_ROWS = 10
 """Rows that a node's parent and the additive model are worth, beside one deviation of the noise."""
-SMALLEST = 1e-12
+SMALLEST_SHARE = 1e-12
 """A model's share of a class, at least: far down a path it can be too small for a number."""
 
 Shares = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Corrected:
+class LeafCorrection:
     """What each node of a tree knows beside an additive model.
 
     Attributes
@@ -47,9 +47,9 @@ class Corrected:
         return added
 
 
-def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected:
+def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> LeafCorrection:
     """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
-    modelled = np.maximum(modelled, SMALLEST)
+    modelled = np.maximum(modelled, SMALLEST_SHARE)
     kept = np.clip(grown.counts, 0, None)
     worth = (PRIOR_ROWS + deviation / grown.precision)[:, None]
     counted, prior = np.empty_like(modelled), modelled.copy()
@@ -60,10 +60,10 @@ def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected
         drawn = worth[nodes] * prior[nodes] / prior[nodes].sum(axis=1, keepdims=True)
         rows = kept[nodes].sum(axis=1, keepdims=True)
         counted[nodes] = (kept[nodes] + drawn) / (rows + worth[nodes])
-    return Corrected(counted, modelled)
+    return LeafCorrection(counted, modelled)
 
 
-def given_path(grown: GrownTree, linear: LogLinear) -> Shares:
+def class_shares_given_path(grown: GrownTree, linear: LogLinear) -> Shares:
     """Return Pr(class | path) of a naive Bayes: shape (nodes, classes)."""
     scores = np.empty((len(grown.tree), len(linear.intercept)))
     scores[0] = linear.intercept
@@ -73,7 +73,7 @@ def given_path(grown: GrownTree, linear: LogLinear) -> Shares:
     return softmax(scores)
 
 
-def mean_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
+def mean_shares_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
     """Return the model's mean probabilities over ``rows`` with the path's values put in their place."""
     scores = np.empty((len(grown.tree), len(rows), len(linear.intercept)))
     scores[0] = linear.scores(rows)

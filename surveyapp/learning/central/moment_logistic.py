@@ -17,20 +17,20 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
-from surveyapp.learning.base.class_counts import Cells, marks
-from surveyapp.learning.central.moments import Moments
+from surveyapp.learning.base.class_counts import Cells, indicator_matrix
+from surveyapp.learning.central.moments import NoisyMoments
 from surveyapp.learning.models.log_linear import LogLinear
 
-DRAWS = 1000
+DRAWN_ROWS = 1000
 """Rows drawn to stand for the distribution of x."""
-STEPS = 100
-RIDGE = 0.1
+MOST_ITERATIONS = 100
+RIDGE_STRENGTH = 0.1
 """Strength of the ridge beside the noise of the moments."""
 
 Matrix = NDArray[np.float64]
 
 
-def independent_rows(moments: Moments, rows: int) -> Cells:
+def independent_rows(moments: NoisyMoments, rows: int) -> Cells:
     """Return rows whose features are independent and have the released shares: shape (rows, d).
 
     Each feature's values are spread evenly and shuffled by a fixed generator: nothing here protects
@@ -85,19 +85,23 @@ class _Problem:
         return table[:-1], table[-1]
 
 
-def logistic(moments: Moments) -> LogLinear:
+def logistic_from_moments(moments: NoisyMoments) -> LogLinear:
     """Return the regression that meets the moments up to their noise."""
     shares = moments.classes
-    ridge = RIDGE * (moments.variance / 2 + 1) / moments.rows
-    rows = independent_rows(moments, DRAWS)
-    problem = _Problem(marks(rows, moments.layout.cells), _aim(moments, shares), shares, ridge)
+    ridge = RIDGE_STRENGTH * (moments.variance / 2 + 1) / moments.rows
+    rows = independent_rows(moments, DRAWN_ROWS)
+    problem = _Problem(
+        indicator_matrix(rows, moments.layout.cells), _aim(moments, shares), shares, ridge
+    )
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
-    found = minimize(problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
+    found = minimize(
+        problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": MOST_ITERATIONS}
+    )
     weights, intercept = problem.parts(found.x)
     return LogLinear(moments.layout, weights, intercept)
 
 
-def _aim(moments: Moments, shares: Matrix) -> Matrix:
+def _aim(moments: NoisyMoments, shares: Matrix) -> Matrix:
     """Return joint shares of cell and class whose margins are the estimated ones."""
     aim = np.empty_like(moments.counts)
     for feature in range(len(moments.layout)):

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Counts, Layout, count, layout
+from surveyapp.learning.base.class_counts import CellLayout, Counts, cell_layout, count_classes
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import Examples
-from surveyapp.learning.central.shrinkage import shrunk
+from surveyapp.learning.central.shrinkage import shrunken_table
 from surveyapp.learning.models.log_linear import LogLinear
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Moments:
+class NoisyMoments:
     """Class counts of every level of every feature, with noise.
 
     Attributes
@@ -33,7 +33,7 @@ class Moments:
         of the noise in each of those.
     """
 
-    layout: Layout
+    layout: CellLayout
     counts: Counts
     variance: float
     known_totals: NDArray[np.float64] | None = None
@@ -70,28 +70,28 @@ class Moments:
         return shares
 
 
-def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> Moments:
+def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> NoisyMoments:
     """Return every feature's table by class, each for an equal part of ``epsilon``."""
-    places = layout(examples.features.attributes)
+    places = cell_layout(examples.features.attributes)
     shape = (places.cells, len(examples.label.levels))
-    exact = count(places.placed(examples.features), examples.classes, shape)
+    exact = count_classes(places.placed(examples.features), examples.classes, shape)
     each = epsilon / len(places)
     variance = 2 * (noise.neighbours.value / each) ** 2
-    return Moments(places, noise.counts(exact, each), variance)
+    return NoisyMoments(places, noise.counts(exact, each), variance)
 
 
-def naive_bayes(moments: Moments) -> LogLinear:
+def naive_bayes_from_moments(moments: NoisyMoments) -> LogLinear:
     """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms."""
-    shares, given = moments.classes, given_class(moments)
+    shares, given = moments.classes, level_shares_given_class(moments)
     weights = np.log(given) - np.log(given @ shares)[:, None]
     return LogLinear(moments.layout, weights, np.log(shares))
 
 
-def given_class(moments: Moments) -> NDArray[np.float64]:
+def level_shares_given_class(moments: NoisyMoments) -> NDArray[np.float64]:
     """Return Pr(level | class) by `shrunk`: shape (cells, classes); each feature's cells sum to 1."""
     totals = moments.totals
     tables = [
-        shrunk(moments.counts[moments.layout.of(feature)], totals, moments.variance)
+        shrunken_table(moments.counts[moments.layout.of(feature)], totals, moments.variance)
         for feature in range(len(moments.layout))
     ]
     return np.concatenate(tables)

@@ -8,13 +8,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Cells, layout
+from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
-from surveyapp.learning.central.moments import given_class, naive_bayes, noisy_moments
-from surveyapp.learning.models.serialization import array, model_json, model_of, numbers
-from surveyapp.learning.models.tree_model import TreeModel, without_tree
+from surveyapp.learning.central.moments import (
+    level_shares_given_class,
+    naive_bayes_from_moments,
+    noisy_moments,
+)
+from surveyapp.learning.models.serialization import (
+    array_of_shape,
+    rounded_lists,
+    tree_model_from_json,
+    tree_model_to_json,
+)
+from surveyapp.learning.models.tree_model import TreeModel, linear_only
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
@@ -28,10 +37,12 @@ class OneModel(CentralClassifier):
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
-        return model_json(self.model_)
+        return tree_model_to_json(self.model_)
 
     def _restore(self, parameters: dict[str, Any]) -> None:
-        self.model_ = model_of(parameters, layout(self.features_), len(self.label_.levels))
+        self.model_ = tree_model_from_json(
+            parameters, cell_layout(self.features_), len(self.label_.levels)
+        )
 
 
 class NaiveBayes(OneModel):
@@ -55,16 +66,21 @@ class NaiveBayes(OneModel):
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
         moments = noisy_moments(examples, self.epsilon, noise)
-        self.given_class_, self.deviation_ = given_class(moments), math.sqrt(moments.variance)
-        self.model_ = without_tree(naive_bayes(moments))
+        self.given_class_, self.deviation_ = (
+            level_shares_given_class(moments),
+            math.sqrt(moments.variance),
+        )
+        self.model_ = linear_only(naive_bayes_from_moments(moments))
         return self.epsilon
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
-        own = {"deviation": self.deviation_, "given_class": numbers(self.given_class_)}
+        own = {"deviation": self.deviation_, "given_class": rounded_lists(self.given_class_)}
         return {**super().parameters(), **own}
 
     def _restore(self, parameters: dict[str, Any]) -> None:
         super()._restore(parameters)
-        self.given_class_ = array(parameters["given_class"], self.model_.linear.weights.shape)
+        self.given_class_ = array_of_shape(
+            parameters["given_class"], self.model_.linear.weights.shape
+        )
         self.deviation_ = float(parameters["deviation"])

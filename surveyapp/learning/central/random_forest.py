@@ -16,13 +16,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.class_counts import Cells, Layout, layout
+from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.noise import Noise
-from surveyapp.learning.base.table import AttributeUnknown, Examples, Table
+from surveyapp.learning.base.table import AttributeUnknown, CodedTable, Examples
 from surveyapp.learning.central.base import CentralClassifier
-from surveyapp.learning.central.random_shapes import Growth, RandomShape, Shape
+from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
 from surveyapp.learning.models.flat_tree import FlatTree
-from surveyapp.learning.models.serialization import array, numbers, tree_json, tree_of
+from surveyapp.learning.models.serialization import (
+    array_of_shape,
+    rounded_lists,
+    tree_from_json,
+    tree_to_json,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 DEFAULT_TREES = 8
@@ -30,7 +35,7 @@ NOISE_PER_SPLIT = 4
 """Deviations of a leaf's noise, per class, that a branch must hold to be split by default."""
 FEWEST_ROWS = 10
 GROWTH_SHARE = 0.5
-DEEPEST = 12
+DEFAULT_MAX_DEPTH = 12
 
 
 class ForestUnusable(UserProblem):
@@ -111,7 +116,7 @@ class RandomForest(CentralClassifier):
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
         rng = np.random.default_rng(self.seed)
-        places = layout(examples.features.attributes)
+        places = cell_layout(examples.features.attributes)
         cells = places.placed(examples.features)
         each = self.epsilon if self.own_rows else self.epsilon / self.trees
         shape = self._shape(examples, each, noise)
@@ -138,21 +143,21 @@ class RandomForest(CentralClassifier):
                 raise AttributeUnknown(attribute=name, known=", ".join(names))
         return np.array([self.weights.get(name, 1.0) for name in names])
 
-    def _shape(self, examples: Examples, each: float, noise: Noise) -> Shape:
+    def _shape(self, examples: Examples, each: float, noise: Noise) -> GrowthLimits:
         features = len(examples.features.sizes)
         half = max(1, round(features / 2))
         fixed = self.growth is Growth.FIXED
-        deepest = min(features, self.depth or (half if fixed else DEEPEST))
+        deepest = min(features, self.depth or (half if fixed else DEFAULT_MAX_DEPTH))
         deviation = noise.neighbours.value / each
         default = max(FEWEST_ROWS, NOISE_PER_SPLIT * len(examples.label.levels) * deviation)
-        return Shape(self.growth, self.branch_min or default, deepest, self.minimum_depth)
+        return GrowthLimits(self.growth, self.branch_min or default, deepest, self.minimum_depth)
 
     def _scores(self, cells: Cells) -> NDArray[np.float64]:
         mean: NDArray[np.float64] = self._votes(cells).mean(axis=0)
         return mean
 
     def _votes(self, cells: Cells) -> NDArray[np.float64]:
-        places = layout(self.features_)
+        places = cell_layout(self.features_)
         votes = [
             _log_posterior(counts, self.deviation_)[tree.walk(cells, places)]
             for tree, counts in zip(self.trees_, self.counts_, strict=True)
@@ -164,7 +169,7 @@ class RandomForest(CentralClassifier):
         """What the counts of each leaf were released for, in a row more or less."""
         return math.inf if self.deviation_ == 0 else 1 / self.deviation_
 
-    def leaf_shares(self, features: Table) -> NDArray[np.float64]:
+    def leaf_shares(self, features: CodedTable) -> NDArray[np.float64]:
         """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
 
         Raises
@@ -178,17 +183,17 @@ class RandomForest(CentralClassifier):
     def parameters(self) -> dict[str, Any]:
         """Return the forest as a JSON value."""
         return {
-            "counts": [numbers(counts) for counts in self.counts_],
+            "counts": [rounded_lists(counts) for counts in self.counts_],
             "deviation": self.deviation_,
-            "trees": [tree_json(tree) for tree in self.trees_],
+            "trees": [tree_to_json(tree) for tree in self.trees_],
         }
 
     def _restore(self, parameters: dict[str, Any]) -> None:
-        places, classes = layout(self.features_), len(self.label_.levels)
+        places, classes = cell_layout(self.features_), len(self.label_.levels)
         self.deviation_ = float(parameters["deviation"])
-        self.trees_ = tuple(tree_of(tree, places) for tree in parameters["trees"])
+        self.trees_ = tuple(tree_from_json(tree, places) for tree in parameters["trees"])
         self.counts_ = tuple(
-            array(counts, (len(tree), classes))
+            array_of_shape(counts, (len(tree), classes))
             for tree, counts in zip(self.trees_, parameters["counts"], strict=True)
         )
 
@@ -206,18 +211,18 @@ class _Rows:
     classes: NDArray[np.integer]
     size: int
 
-    def in_nodes(self, nodes: list[int], tree: FlatTree, places: Layout) -> NDArray[np.int64]:
+    def in_nodes(self, nodes: list[int], tree: FlatTree, places: CellLayout) -> NDArray[np.int64]:
         """Return how many rows stand in each of ``nodes``, all of one level."""
         return np.bincount(tree.walk(self.cells, places), minlength=len(tree))[nodes]
 
-    def by_class(self, tree: FlatTree, places: Layout) -> NDArray[np.int64]:
+    def by_class(self, tree: FlatTree, places: CellLayout) -> NDArray[np.int64]:
         """Return how many rows of each class are in each leaf: shape (nodes, classes)."""
         mixed = tree.walk(self.cells, places) * self.size + self.classes
         return np.bincount(mixed, minlength=len(tree) * self.size).reshape(len(tree), self.size)
 
 
 def _counted(
-    start: RandomShape, shape: Shape, rows: _Rows, epsilon: float, *, noise: Noise
+    start: RandomShape, shape: GrowthLimits, rows: _Rows, epsilon: float, *, noise: Noise
 ) -> tuple[FlatTree, NDArray[np.float64]]:
     """Return a grown tree and its nodes' noisy class counts: 0 above the leaves."""
     noisy = shape.growth is Growth.NOISY

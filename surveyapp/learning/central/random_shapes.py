@@ -8,7 +8,7 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Layout
+from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import FlatTree, TreeBuilder
 
 
@@ -27,7 +27,7 @@ class Growth(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class GrowthLimits:
     """How branches grow.
 
     Attributes
@@ -59,7 +59,7 @@ class RandomShape:
     """One random tree in the making, a level at a time, so that rows can be counted in between."""
 
     def __init__(
-        self, layout: Layout, rows: int, weights: NDArray[np.float64], rng: np.random.Generator
+        self, layout: CellLayout, rows: int, weights: NDArray[np.float64], rng: np.random.Generator
     ) -> None:
         self.layout, self.weights, self.rng = layout, weights, rng
         self.builder = TreeBuilder()
@@ -71,7 +71,7 @@ class RandomShape:
         """The places of the nodes that may be split next."""
         return [each.node for each in self.open]
 
-    def descend(self, shape: Shape, rows: NDArray[np.float64] | None = None) -> None:
+    def descend(self, shape: GrowthLimits, rows: NDArray[np.float64] | None = None) -> None:
         """Split the open nodes that may be; ``rows`` counts those of each, if they were counted."""
         counted = [each.expected for each in self.open] if rows is None else rows.tolist()
         going = [
@@ -82,7 +82,7 @@ class RandomShape:
         self.open = [child for each in going for child in self._split(each)]
         self.depth += 1
 
-    def _goes_on(self, shape: Shape, rows: float) -> bool:
+    def _goes_on(self, shape: GrowthLimits, rows: float) -> bool:
         if self.depth < shape.shallowest or shape.growth is Growth.FIXED:
             return True
         return rows >= shape.branch_min

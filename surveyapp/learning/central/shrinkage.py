@@ -25,7 +25,7 @@ Grid = NDArray[np.float64]
 """Shape (spreads, levels, classes)."""
 
 
-def shrunk(counts: Counts, totals: Counts, variance: float) -> Counts:
+def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
     """Return Pr(level | class) of one feature: shape (levels, classes); columns sum to 1.
 
     Parameters

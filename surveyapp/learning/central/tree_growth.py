@@ -25,7 +25,13 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlogy
 
-from surveyapp.learning.base.class_counts import Cells, Counts, Layout, layout, marks
+from surveyapp.learning.base.class_counts import (
+    CellLayout,
+    Cells,
+    Counts,
+    cell_layout,
+    indicator_matrix,
+)
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.models.flat_tree import FlatTree, TreeBuilder
@@ -34,7 +40,7 @@ COUNTS_SHARE = 0.4
 """Share of a level's ε for the class counts; the rest is for the choice."""
 ROWS_PER_CHOICE = 15
 """Rows × ε that a level's average node should have, for it to be worth a level."""
-MOST_LEVELS = 8
+MOST_TREE_LEVELS = 8
 ENOUGH_ROWS = 10
 """Deviations of a choice that a node's rows, to be split, must exceed."""
 ENOUGH_MINORITY = 3
@@ -51,7 +57,7 @@ def worthwhile_levels(examples: Examples, epsilon: float) -> int:
     """
     sizes = examples.features.sizes
     branching = _branching(examples)
-    most = min(len(sizes), MOST_LEVELS)
+    most = min(len(sizes), MOST_TREE_LEVELS)
     good = [
         levels
         for levels in range(1, most + 1)
@@ -113,7 +119,7 @@ class _Node:
         return shares
 
 
-class Criterion(Protocol):
+class FeatureScore(Protocol):
     """What a choice of a feature looks at."""
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
@@ -123,7 +129,7 @@ class Criterion(Protocol):
         """Return how far apart one row more can move the scores of two features."""
 
 
-class Distance:
+class DistanceFromIndependence:
     """Σ max(0, n_vc − n_v·p_c): how many rows are elsewhere than under independence."""
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
@@ -137,7 +143,7 @@ class Distance:
         return 2 * (1 - float(shares.min()))
 
 
-class Gain:
+class InformationGain:
     """Minus the rows' entropy within the levels, in bits: the information gain but for a constant.
 
     A row more adds between 0 and log₂(n + 1) + 1/ln 2 to it (Friedman & Schuster 2010), and it does
@@ -160,12 +166,12 @@ class Gain:
 
 
 def pair_distances(
-    cells: Cells, classes: NDArray[np.integer], places: Layout, shares: Counts
+    cells: Cells, classes: NDArray[np.integer], places: CellLayout, shares: Counts
 ) -> tuple[list[tuple[int, int]], Counts]:
     """Return all pairs of features, and of each `Distance` over the cells of both."""
     together = []
     for k in range(len(shares)):
-        marked = marks(cells[classes == k], places.cells)
+        marked = indicator_matrix(cells[classes == k], places.cells)
         together.append((marked.T @ marked).toarray())
     rows = np.sum(together, axis=0)
     above = sum(np.clip(n - rows * p, 0, None) for n, p in zip(together, shares, strict=True))
@@ -175,15 +181,17 @@ def pair_distances(
     return list(zip(first.tolist(), second.tolist(), strict=True)), distances[first, second]
 
 
-def grow(
+def grow_tree(
     examples: Examples,
     epsilon: float,
     levels: int,
     noise: Noise,
-    criterion: Criterion | None = None,
+    criterion: FeatureScore | None = None,
 ) -> GrownTree:
     """Return a tree of at most ``levels`` levels, for ``epsilon`` in all."""
-    return _Growth(examples, epsilon, levels, noise, criterion or Distance()).grown()
+    return _Growth(
+        examples, epsilon, levels, noise, criterion or DistanceFromIndependence()
+    ).grown()
 
 
 class _Growth:
@@ -193,20 +201,22 @@ class _Growth:
         epsilon: float,
         levels: int,
         noise: Noise,
-        criterion: Criterion,
+        criterion: FeatureScore,
     ) -> None:
         self.noise = noise
         self.criterion = criterion
         self.classes = examples.classes
         self.shape = len(examples.label.levels)
-        self.layout = layout(examples.features.attributes)
+        self.layout = cell_layout(examples.features.attributes)
         self.cells: Cells = self.layout.placed(examples.features)
         self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
         self.epsilon, self.levels = epsilon, levels
         self.rows_in_child = len(examples) / _branching(examples)
         self._share_out(levels + 1)
         self.paired = (
-            levels > 1 and isinstance(self.criterion, Distance) and self._chooses_together()
+            levels > 1
+            and isinstance(self.criterion, DistanceFromIndependence)
+            and self._chooses_together()
         )
         if self.paired:
             self._share_out(levels)

@@ -21,12 +21,12 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_le
 from surveyapp.estimation.sampling.respondents import coin_variances, matrix
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 from surveyapp.learning.base.table import Codes
-from surveyapp.learning.local.coded_reports import Asked, CodedReports, coded
+from surveyapp.learning.local.coded_reports import CodedReports, QuestionReports, encode_reports
 
 
 def estimate_accuracy(
     predicted: Codes,
-    label: Asked,
+    label: QuestionReports,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
@@ -66,7 +66,7 @@ def estimate_accuracy(
         raise LengthsDiffer(
             reports=len(label.reports), column="the predictions", length=len(predicted)
         )
-    reports = coded(label)
+    reports = encode_reports(label)
     if not reports.given.any():
         raise NoReports
     own = predicted[reports.given]
@@ -86,7 +86,7 @@ def estimate_accuracy(
     )[0]
 
 
-def debiased_confusion(predicted: Codes, label: Asked) -> NDArray[np.float64]:
+def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.float64]:
     """Return how many respondents of each class (row) are given each class (column), unbiased.
 
     A respondent counts in each row as the pseudo-answer to the label says; what was predicted is known. With
@@ -97,7 +97,7 @@ def debiased_confusion(predicted: Codes, label: Asked) -> NDArray[np.float64]:
     OneAnswerNeeded
         if the label's design has several samples.
     """
-    reports = coded(label)
+    reports = encode_reports(label)
     size = len(label.attribute.levels)
     given = np.eye(size)[predicted[reports.given]]
     table: NDArray[np.float64] = reports.pseudo_answers[reports.places[reports.given]].T @ given

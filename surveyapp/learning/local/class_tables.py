@@ -28,14 +28,14 @@ CLASS_COUNT = 1.0
 """Each class is taken to have been seen so often before: a flat Dirichlet prior's worth."""
 LEVEL_COUNT = 0.5
 """The same for each level over all classes (Jeffreys 1946)."""
-MOST_STEPS = 1000
+MOST_EM_STEPS = 1000
 FIRST_STEPS = 100
-SETTLED = 1e-6
+EM_TOLERANCE = 1e-6
 """EM ends when no probability moves more than this."""
 FIRST_STRENGTH = 10.0
-GRID = (*np.geomspace(0.5, 300, 14), np.inf)
+STRENGTH_GRID = (*np.geomspace(0.5, 300, 14), np.inf)
 """Strengths that a feature can have: from telling nearly everything to nothing at all."""
-GRID_COUNT = 10.0
+STRENGTH_GRID_COUNT = 10.0
 """The even distribution over ``GRID`` counts as so many features beside those of the data.
 
 Fewer, and a handful of features with noisy reports decide for all that features say nothing.
@@ -83,14 +83,16 @@ class ClassTables:
     strengths: Vector
 
 
-def evidence(reports: CodedReports, times: Whole | None = None) -> Evidence:
+def count_evidence(reports: CodedReports, times: Whole | None = None) -> Evidence:
     """Count the reports to one question; ``times`` tells how many respondents each stands for, None: one."""
     counts = np.zeros(len(reports.likelihoods))
     np.add.at(counts, reports.places[reports.given], 1 if times is None else times[reports.given])
     return Evidence(reports.likelihoods, counts)
 
 
-def crossed(feature: CodedReports, label: CodedReports, times: Whole | None = None) -> Evidence:
+def pair_evidence(
+    feature: CodedReports, label: CodedReports, times: Whole | None = None
+) -> Evidence:
     """Count pairs of reports of those who gave both; their channel is the Kronecker product.
 
     Only pairs that were seen have a row. Cells: the feature's levels vary slowest. ``times`` tells how many
@@ -108,13 +110,13 @@ def crossed(feature: CodedReports, label: CodedReports, times: Whole | None = No
     return Evidence(made.reshape(len(seen), cells), counts)
 
 
-def pooled(parts: Sequence[Evidence]) -> Evidence:
+def pool_evidence(parts: Sequence[Evidence]) -> Evidence:
     """Put reports about the same cells together, whatever their designs."""
     rows = np.concatenate([part.likelihoods for part in parts])
     return Evidence(rows, np.concatenate([part.counts for part in parts]))
 
 
-def estimate_tables(
+def estimate_class_tables(
     pairs: Sequence[Evidence], classes: int, label: Evidence | None = None
 ) -> ClassTables:
     """Return the most probable tables under the prior that the reports themselves suggest.
@@ -129,17 +131,17 @@ def estimate_tables(
         reports about the class alone.
     """
     even = np.full(len(pairs), FIRST_STRENGTH)
-    first = most_probable(pairs, classes, even, label, most=FIRST_STEPS)
-    return most_probable(pairs, classes, strengths(pairs, first), label)
+    first = most_probable_tables(pairs, classes, even, label, most=FIRST_STEPS)
+    return most_probable_tables(pairs, classes, prior_strengths(pairs, first), label)
 
 
-def most_probable(
+def most_probable_tables(
     pairs: Sequence[Evidence],
     classes: int,
     strength: Vector,
     label: Evidence | None = None,
     *,
-    most: int = MOST_STEPS,
+    most: int = MOST_EM_STEPS,
 ) -> ClassTables:
     """Return the tables that are most probable with these prior strengths, one a feature, by EM."""
     prior = np.full(classes, 1 / classes)
@@ -153,7 +155,7 @@ def most_probable(
         moved = [np.abs(a - b).max() for a, b in zip(tables, onward, strict=True)]
         moved.append(np.abs(counts / counts.sum() - prior).max())
         prior, tables = counts / counts.sum(), onward
-        if max(moved) <= SETTLED:
+        if max(moved) <= EM_TOLERANCE:
             break
     return ClassTables(prior, tuple(tables), np.asarray(strength, dtype=np.float64))
 
@@ -178,7 +180,7 @@ def _table(counts: Matrix, strength: float) -> Matrix:
 # the prior's strength
 
 
-def strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
+def prior_strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
     """Return the strength of each feature's prior, by empirical Bayes.
 
     Features differ in how much they tell, so their strengths have a distribution, learned from all of
@@ -189,14 +191,14 @@ def strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
         [log_evidence(p, t, tables.prior) for p, t in zip(pairs, tables.tables, strict=True)]
     )
     odds = np.exp(found - found.max(axis=1, keepdims=True))
-    flat = np.full(len(GRID), 1 / len(GRID))
+    flat = np.full(len(STRENGTH_GRID), 1 / len(STRENGTH_GRID))
     mixture = flat
     for _ in range(MIXING_STEPS):
         shares = odds * mixture
         shares /= shares.sum(axis=1, keepdims=True)
-        mixture = shares.sum(axis=0) + GRID_COUNT * flat
+        mixture = shares.sum(axis=0) + STRENGTH_GRID_COUNT * flat
         mixture /= mixture.sum()
-    kept = shares @ (1 / (1 + np.array(GRID)))
+    kept = shares @ (1 / (1 + np.array(STRENGTH_GRID)))
     return np.asarray(1 / np.maximum(kept, 1e-12) - 1)
 
 
@@ -214,7 +216,7 @@ def log_evidence(reports: Evidence, table: Matrix, prior: Vector) -> Vector:
     score = reports.counts @ scores
     information = (scores * reports.counts[:, None]).T @ scores
     spread = np.kron(np.diag(levels) - np.outer(levels, levels), np.diag(prior**2))
-    return np.array([_gain(score, information, spread / (s + 1)) for s in GRID])
+    return np.array([_gain(score, information, spread / (s + 1)) for s in STRENGTH_GRID])
 
 
 def _gain(score: Vector, information: Matrix, spread: Matrix) -> float:

@@ -23,7 +23,7 @@ from surveyapp.learning.base.table import MISSING, Attribute, Codes
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 Matrix = NDArray[np.float64]
-Reports = Sequence[str] | NDArray[np.integer] | NDArray[np.bool_]
+ReportColumn = Sequence[str] | NDArray[np.integer] | NDArray[np.bool_]
 
 
 class OneAnswerNeeded(UserProblem):
@@ -47,7 +47,7 @@ class WrongNumberOfLevels(UserProblem):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Asked:
+class QuestionReports:
     """A question as it was asked, and what was reported.
 
     Attributes
@@ -63,7 +63,7 @@ class Asked:
 
     attribute: Attribute
     design: AskableDesign
-    reports: Reports
+    reports: ReportColumn
 
     def __post_init__(self) -> None:
         if self.design.answer_count != len(self.attribute.levels):
@@ -100,7 +100,7 @@ class CodedReports:
         return np.asarray(self.places != MISSING)
 
 
-def coded(asked: Asked) -> CodedReports:
+def encode_reports(asked: QuestionReports) -> CodedReports:
     """Return the reports to a question by what they say about the answers.
 
     Raises
@@ -118,19 +118,19 @@ def coded(asked: Asked) -> CodedReports:
 
 
 @singledispatch
-def _coded(design: AskableDesign, asked: Asked) -> CodedReports:
+def _coded(design: AskableDesign, asked: QuestionReports) -> CodedReports:
     raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
 
 
 @_coded.register
-def _(design: Design, asked: Asked) -> CodedReports:
+def _(design: Design, asked: QuestionReports) -> CodedReports:
     channel = design.channel
     return CodedReports(
         matrix(channel.rows).T, matrix(channel.debiasing()), _places(channel, asked.reports)
     )
 
 
-def _places(channel: Channel, reports: Reports) -> Codes:
+def _places(channel: Channel, reports: ReportColumn) -> Codes:
     places = np.asarray(reports)
     if len(places) and not MISSING <= places.min() <= places.max() < channel.reports:
         raise ValueError(f"reports are whole numbers from 0 to {channel.reports - 1}, or {MISSING}")
@@ -138,7 +138,7 @@ def _places(channel: Channel, reports: Reports) -> Codes:
 
 
 @_coded.register
-def _(design: OracleDesign, asked: Asked) -> CodedReports:
+def _(design: OracleDesign, asked: QuestionReports) -> CodedReports:
     if takes_sets(design):
         raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
     given = _given(asked.reports)
@@ -156,7 +156,7 @@ def _(design: OracleDesign, asked: Asked) -> CodedReports:
     )
 
 
-def _given(reports: Reports) -> NDArray[np.bool_]:
+def _given(reports: ReportColumn) -> NDArray[np.bool_]:
     if isinstance(reports, np.ndarray) and reports.dtype.kind not in "OUS":
         return np.ones(len(reports), dtype=np.bool_)
     return np.array([bool(report) for report in reports], dtype=np.bool_)

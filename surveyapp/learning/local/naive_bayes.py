@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.model_card import Kept
-from surveyapp.learning.base.table import MISSING, Table
-from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_tables
+from surveyapp.learning.base.model_card import StoredModel
+from surveyapp.learning.base.table import MISSING, CodedTable
+from surveyapp.learning.local.class_tables import ClassTables, Vector, estimate_class_tables
 from surveyapp.learning.local.coded_reports import Matrix
 from surveyapp.learning.local.reports import LocalReports
 from surveyapp.learning.local.table_errors import table_errors
-from surveyapp.learning.models.serialization import array, numbers
+from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 
 
 class LocalNaiveBayes(Classifier):
@@ -57,20 +57,20 @@ class LocalNaiveBayes(Classifier):
         self.features_, self.label_ = reports.features, reports.label
         classes = len(reports.label.levels)
         with one_thread():
-            self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
+            self.tables_ = estimate_class_tables(reports.pairs, classes, reports.alone)
             prior = self.tables_.prior
             self.errors_ = tuple(
                 table_errors(pair, table, prior)
                 for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
             )
-        self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
-        self.used_ = within_budget(self.information_, entropy(prior))
+        self.information_ = np.array([mutual_information(t, prior) for t in self.tables_.tables])
+        self.used_ = features_within_entropy(self.information_, entropy_in_nats(prior))
         self.epsilon_ = reports.epsilon
         self.respondents_ = reports.respondents
         self.unprotected_ = reports.unprotected
         return self
 
-    def predict_proba(self, features: Table) -> Matrix:
+    def predict_proba(self, features: CodedTable) -> Matrix:
         """Return Pr(class | levels) ∝ Pr(class)·Π Pr(level | class); a missing level has no factor."""
         logs = np.tile(np.log(self.tables_.prior), (len(features), 1))
         for place in np.flatnonzero(self.used_):
@@ -81,19 +81,19 @@ class LocalNaiveBayes(Classifier):
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         return {
-            "errors": [numbers(errors) for errors in self.errors_],
-            "information": numbers(self.information_),
-            "prior": numbers(self.tables_.prior),
+            "errors": [rounded_lists(errors) for errors in self.errors_],
+            "information": rounded_lists(self.information_),
+            "prior": rounded_lists(self.tables_.prior),
             "respondents": self.respondents_,
             # a strength may be infinite, which JSON has no number for
-            "strengths": numbers(1 / self.tables_.strengths),
-            "tables": [numbers(table) for table in self.tables_.tables],
+            "strengths": rounded_lists(1 / self.tables_.strengths),
+            "tables": [rounded_lists(table) for table in self.tables_.tables],
             "unprotected": list(self.unprotected_),
             "used": self.used_.tolist(),
         }
 
     @classmethod
-    def restored(cls, kept: Kept) -> Self:
+    def restored(cls, kept: StoredModel) -> Self:
         """Return the model that was kept.
 
         Raises
@@ -106,18 +106,18 @@ class LocalNaiveBayes(Classifier):
             _shares(table, (len(feature.levels), classes))
             for feature, table in zip(features, parameters["tables"], strict=True)
         )
-        inverse = array(parameters["strengths"], (len(features),))
+        inverse = array_of_shape(parameters["strengths"], (len(features),))
         with np.errstate(divide="ignore"):
             strengths = 1 / inverse
         model = cls()
         model.features_, model.label_, model.epsilon_ = features, kept.label, kept.epsilon
         model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
         model.errors_ = tuple(
-            array(errors, table.shape)
+            array_of_shape(errors, table.shape)
             for errors, table in zip(parameters["errors"], tables, strict=True)
         )
-        model.information_ = array(parameters["information"], (len(features),))
-        model.used_ = array(parameters["used"], (len(features),)) > 0
+        model.information_ = array_of_shape(parameters["information"], (len(features),))
+        model.used_ = array_of_shape(parameters["used"], (len(features),)) > 0
         model.respondents_ = int(parameters["respondents"])
         model.unprotected_ = tuple(map(str, parameters["unprotected"]))
         return model
@@ -131,7 +131,7 @@ def _shares(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     ValueError, TypeError
         if they are none.
     """
-    found = array(value, shape)
+    found = array_of_shape(value, shape)
     if (found < 0).any() or not found.any():
         raise ValueError(shape)
     return found
@@ -142,19 +142,24 @@ def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:
     return np.where((levels == MISSING)[:, None], 0.0, logs[levels])
 
 
-def entropy(shares: Sequence[float] | Vector) -> float:
+def entropy_in_nats(shares: Sequence[float] | Vector) -> float:
     """Return −Σ p·ln p in nats, with 0·ln 0 = 0 (Shannon 1948)."""
     present = np.asarray(shares)[np.asarray(shares) > 0]
     return float(-np.sum(present * np.log(present)))
 
 
-def information(table: Matrix, prior: Vector) -> float:
+def mutual_information(table: Matrix, prior: Vector) -> float:
     """Return the mutual information of a level|class table and the class, in nats; ≥ 0."""
     joint = table * prior
-    return max(entropy(joint.sum(axis=1)) + entropy(prior) - entropy(joint.ravel()), 0.0)
+    return max(
+        entropy_in_nats(joint.sum(axis=1))
+        + entropy_in_nats(prior)
+        - entropy_in_nats(joint.ravel()),
+        0.0,
+    )
 
 
-def within_budget(informations: Vector, held: float) -> NDArray[np.bool_]:
+def features_within_entropy(informations: Vector, held: float) -> NDArray[np.bool_]:
     """Return which features to use: the most telling ones, until together they tell what there is.
 
     A class holds ``held`` nats. Features which claim more together repeat each other, and a naive Bayes

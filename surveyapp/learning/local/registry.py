@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.local.coded_reports import Asked
+from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.reports import one_by_one
+from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
@@ -22,15 +22,15 @@ class NoSuchLocalLearner(UserProblem):
     )
 
 
-def _naive_bayes(features: Sequence[Asked], label: Asked) -> LocalModel:
-    return LocalNaiveBayes().fit(one_by_one(features, label))
+def _naive_bayes(features: Sequence[QuestionReports], label: QuestionReports) -> LocalModel:
+    return LocalNaiveBayes().fit(single_question_reports(features, label))
 
 
-def _tree(features: Sequence[Asked], label: Asked) -> LocalModel:
+def _tree(features: Sequence[QuestionReports], label: QuestionReports) -> LocalModel:
     return LocalTree().fit(features, label)
 
 
-LOCAL_LEARNERS: Mapping[str, Callable[[Sequence[Asked], Asked], LocalModel]] = {
+LOCAL_LEARNERS: Mapping[str, Callable[[Sequence[QuestionReports], QuestionReports], LocalModel]] = {
     "naive-bayes": _naive_bayes,
     "tree": _tree,
 }

@@ -24,8 +24,19 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 from surveyapp.learning.base.table import Attribute
-from surveyapp.learning.local.class_tables import Evidence, Whole, crossed, evidence, pooled
-from surveyapp.learning.local.coded_reports import Asked, Matrix, Reports, coded
+from surveyapp.learning.local.class_tables import (
+    Evidence,
+    Whole,
+    count_evidence,
+    pair_evidence,
+    pool_evidence,
+)
+from surveyapp.learning.local.coded_reports import (
+    Matrix,
+    QuestionReports,
+    ReportColumn,
+    encode_reports,
+)
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
@@ -126,7 +137,9 @@ def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
         raise NothingToTell(label=label.name, level=label.levels[0])
 
 
-def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = None) -> LocalReports:
+def single_question_reports(
+    features: Sequence[QuestionReports], label: QuestionReports, times: Whole | None = None
+) -> LocalReports:
     """Return what reports to single questions tell; who lacks one of a pair is left out of that pair.
 
     ``times`` tells how many respondents each row of reports stands for; None: one.
@@ -142,21 +155,21 @@ def one_by_one(features: Sequence[Asked], label: Asked, times: Whole | None = No
     """
     check_roles([asked.attribute for asked in features], label.attribute)
     _check_lengths(features, label)
-    target = coded(label)
+    target = encode_reports(label)
     if not target.given.any():
         raise NoReports
     every = (*features, label)
     return LocalReports(
         features=tuple(asked.attribute for asked in features),
         label=label.attribute,
-        pairs=tuple(crossed(coded(asked), target, times) for asked in features),
+        pairs=tuple(pair_evidence(encode_reports(asked), target, times) for asked in features),
         respondents=len(label.reports) if times is None else int(times.sum()),
         epsilon=math.fsum(a.design.privacy_loss for a in every if a.design.is_randomized),
         unprotected=tuple(a.attribute.name for a in every if not a.design.is_randomized),
     )
 
 
-def _check_lengths(features: Sequence[Asked], label: Asked) -> None:
+def _check_lengths(features: Sequence[QuestionReports], label: QuestionReports) -> None:
     """Refuse questions with different numbers of respondents.
 
     Raises
@@ -189,18 +202,18 @@ class Bundle:
 
     features: tuple[int, ...]
     design: AskableDesign
-    reports: Reports
+    reports: ReportColumn
     times: Whole | None = None
 
 
-def in_bundles(
+def bundled_reports(
     features: Sequence[Attribute],
     label: Attribute,
     bundles: Sequence[Bundle],
     *,
     respondents: int,
     answered: int = 1,
-    alone: Asked | None = None,
+    alone: QuestionReports | None = None,
 ) -> LocalReports:
     """Return what reports on features together with the label tell.
 
@@ -242,7 +255,7 @@ def in_bundles(
         pairs=tuple(each.pooled() for each in gathered),
         respondents=respondents,
         epsilon=math.fsum(losses),
-        alone=None if alone is None else evidence(coded(alone)),
+        alone=None if alone is None else count_evidence(encode_reports(alone)),
     )
 
 
@@ -265,7 +278,7 @@ class _Gathered:
             for truth, counts in sorted(self.forced.items())
         ]
         none = Evidence(np.ones((0, self.cells)), np.zeros(0))
-        return pooled([*self.others, *forced]) if self.others or forced else none
+        return pool_evidence([*self.others, *forced]) if self.others or forced else none
 
 
 def _forced_rows(truth: float, cells: int) -> Matrix:
@@ -275,7 +288,9 @@ def _forced_rows(truth: float, cells: int) -> Matrix:
 def _pair(bundle: Bundle, feature: Attribute, label: Attribute) -> Evidence:
     levels = tuple(f"{level}, {each}" for level in feature.levels for each in label.levels)
     together = Attribute(f"{feature.name} and {label.name}", levels)
-    return evidence(coded(Asked(together, bundle.design, bundle.reports)), bundle.times)
+    return count_evidence(
+        encode_reports(QuestionReports(together, bundle.design, bundle.reports)), bundle.times
+    )
 
 
 def _spread(

@@ -32,9 +32,9 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_of,
 )
 from surveyapp.estimation.simulated_reports import Answers, simulate_channel_reports
-from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
-from surveyapp.learning.local.coded_reports import Asked, Reports
-from surveyapp.learning.local.reports import Bundle, LocalReports, in_bundles
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
+from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
+from surveyapp.learning.local.reports import Bundle, LocalReports, bundled_reports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
@@ -56,24 +56,26 @@ class OneLevelOnly(UserProblem):
     )
 
 
-def worth_asking(examples: Examples) -> Examples:
+def without_constant_features(examples: Examples) -> Examples:
     """Leave out features of one level: a question about them would cost and tell nothing."""
     features = examples.features
     kept = np.flatnonzero(np.array(features.sizes) > 1)
     attributes = tuple(features.attributes[place] for place in kept)
-    return replace(examples, features=Table(attributes, features.codes[:, kept]))
+    return replace(examples, features=CodedTable(attributes, features.codes[:, kept]))
 
 
-def filled(codes: Codes, levels: int, rng: np.random.Generator) -> Answers:
+def fill_missing(codes: Codes, levels: int, rng: np.random.Generator) -> Answers:
     """Return the values with an evenly drawn one in place of each that is missing."""
     drawn = rng.integers(levels, size=len(codes))
     return np.where(codes == MISSING, drawn, codes).astype(np.int64)
 
 
-def simulated(design: AskableDesign, answers: Answers, rng: np.random.Generator) -> Reports:
+def simulate_coded_reports(
+    design: AskableDesign, answers: Answers, rng: np.random.Generator
+) -> ReportColumn:
     """Return a report for each answer, coded; the design is one of a channel or an oracle."""
     if isinstance(design, OracleDesign):
-        reports: Reports = simulate_reports(design, answers, rng)
+        reports: ReportColumn = simulate_reports(design, answers, rng)
         return reports
     if isinstance(design, KRR):
         forced = rng.integers(design.k, size=len(answers))
@@ -83,7 +85,7 @@ def simulated(design: AskableDesign, answers: Answers, rng: np.random.Generator)
     raise TypeError(f"no simulation for {design.name}")
 
 
-def best_design(k: int, epsilon: float | Fraction) -> AskableDesign:
+def best_cell_design(k: int, epsilon: float | Fraction) -> AskableDesign:
     """Return which of ``k_rr``, ``unary`` and ``subset_selection`` estimates k shares best at ``epsilon``.
 
     Raises
@@ -101,7 +103,7 @@ def _best(k: int, epsilon: Fraction) -> OracleVariance:
 
 
 @lru_cache(maxsize=1024)
-def whole_design(k: int, epsilon: Fraction) -> KRR:
+def bundle_design(k: int, epsilon: Fraction) -> KRR:
     """Return the design of a report on several features at once."""
     return KRR(k=k, epsilon=epsilon)
 
@@ -111,18 +113,24 @@ def whole_design(k: int, epsilon: Fraction) -> KRR:
 
 def simulate_one_by_one(
     examples: Examples, designs: Sequence[AskableDesign], rng: np.random.Generator
-) -> tuple[tuple[Asked, ...], Asked]:
+) -> tuple[tuple[QuestionReports, ...], QuestionReports]:
     """Return the reports of features and label, each question asked with its design, the label's last."""
     columns = [*examples.features.codes.T, examples.classes]
     attributes = (*examples.features.attributes, examples.label)
     every = [
-        Asked(attribute, design, simulated(design, filled(column, design.answer_count, rng), rng))
+        QuestionReports(
+            attribute,
+            design,
+            simulate_coded_reports(design, fill_missing(column, design.answer_count, rng), rng),
+        )
         for attribute, design, column in zip(attributes, designs, columns, strict=True)
     ]
     return tuple(every[:-1]), every[-1]
 
 
-def even_designs(examples: Examples, epsilon: float | Fraction) -> tuple[AskableDesign, ...]:
+def designs_for_even_epsilon(
+    examples: Examples, epsilon: float | Fraction
+) -> tuple[AskableDesign, ...]:
     """Return the best design for each feature and the label, with ε divided evenly.
 
     Raises
@@ -133,7 +141,7 @@ def even_designs(examples: Examples, epsilon: float | Fraction) -> tuple[Askable
     each = Fraction(epsilon) / (len(examples.features.attributes) + 1)
     sizes = (*examples.features.sizes, len(examples.label.levels))
     _check_levels(examples)
-    return tuple(best_design(size, each) for size in sizes)
+    return tuple(best_cell_design(size, each) for size in sizes)
 
 
 def _check_levels(examples: Examples) -> None:
@@ -146,7 +154,7 @@ def _check_levels(examples: Examples) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Draw:
+class BundleDraw:
     """Which bundle each respondent drew.
 
     Attributes
@@ -163,7 +171,7 @@ class Draw:
 
 def draw_bundles(
     sizes: Sequence[int], classes: int, epsilon: float | Fraction, n: int, rng: np.random.Generator
-) -> Draw:
+) -> BundleDraw:
     """Draw each respondent's bundle: features in random order, as many as pay.
 
     With t the odds of truth, g features reported at once by ``k_rr`` tell as much as g·t² open answers would,
@@ -178,7 +186,7 @@ def draw_bundles(
     worth[cells > MOST_CHOICES] = 0.0
     alone = np.array([_worth(size * classes, Fraction(epsilon)) for size in sizes])
     worth[:, 0] = alone[order[:, 0]]
-    return Draw(order, 1 + np.argmax(worth, axis=1))
+    return BundleDraw(order, 1 + np.argmax(worth, axis=1))
 
 
 def _worth(k: int, epsilon: Fraction) -> float:
@@ -192,7 +200,7 @@ def simulate_bundles(
     epsilon: float | Fraction,
     rng: np.random.Generator,
     *,
-    draw: Draw | None = None,
+    draw: BundleDraw | None = None,
 ) -> LocalReports:
     """Return reports of one bundle a respondent, drawn by lot, with the whole of ε.
 
@@ -210,16 +218,18 @@ def simulate_bundles(
     check_cells(features, label)
     sizes, classes = examples.features.sizes, len(label.levels)
     drawn = draw or draw_bundles(sizes, classes, epsilon, len(examples), rng)
-    columns = [filled(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)]
+    columns = [
+        fill_missing(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)
+    ]
     bundles = []
     for chosen, who in _groups(drawn):
         shape = (*(sizes[place] for place in chosen), classes)
         answers = np.stack([*(columns[place][who] for place in chosen), examples.classes[who]])
         cells = np.ravel_multi_index(tuple(answers), shape).astype(np.int64)
-        made = best_design if len(chosen) == 1 else whole_design
+        made = best_cell_design if len(chosen) == 1 else bundle_design
         design = made(math.prod(shape), Fraction(epsilon))
-        bundles.append(Bundle(chosen, design, simulated(design, cells, rng)))
-    return in_bundles(features, label, bundles, respondents=len(examples))
+        bundles.append(Bundle(chosen, design, simulate_coded_reports(design, cells, rng)))
+    return bundled_reports(features, label, bundles, respondents=len(examples))
 
 
 def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
@@ -236,12 +246,12 @@ def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
             raise TooManyCells(feature=feature.name, label=label.name, cells=cells)
 
 
-def bundles_drawn(draw: Draw) -> tuple[tuple[int, ...], ...]:
+def distinct_bundles(draw: BundleDraw) -> tuple[tuple[int, ...], ...]:
     """Return the different bundles that were drawn: places of features."""
     return tuple(chosen for chosen, _ in _groups(draw))
 
 
-def _groups(draw: Draw) -> list[tuple[tuple[int, ...], NDArray[np.intp]]]:
+def _groups(draw: BundleDraw) -> list[tuple[tuple[int, ...], NDArray[np.intp]]]:
     """Return each bundle that was drawn, and by whom."""
     n, d = draw.order.shape
     is_in = np.zeros((n, d), dtype=np.bool_)
@@ -264,13 +274,19 @@ def simulate_every_pair(
     bundles = []
     for place, size in enumerate(examples.features.sizes):
         design = Unary(k=size * classes, p=p, q=q)
-        levels = filled(examples.features.codes[:, place], size, rng)
+        levels = fill_missing(examples.features.codes[:, place], size, rng)
         bundles.append(
-            Bundle((place,), design, simulated(design, levels * classes + examples.classes, rng))
+            Bundle(
+                (place,),
+                design,
+                simulate_coded_reports(design, levels * classes + examples.classes, rng),
+            )
         )
     own = Unary(k=classes, p=p, q=q)
-    alone = Asked(examples.label, own, simulated(own, examples.classes.astype(np.int64), rng))
-    return in_bundles(
+    alone = QuestionReports(
+        examples.label, own, simulate_coded_reports(own, examples.classes.astype(np.int64), rng)
+    )
+    return bundled_reports(
         examples.features.attributes,
         examples.label,
         bundles,

@@ -8,7 +8,7 @@ from scipy.linalg import null_space
 from surveyapp.learning.local.class_tables import Evidence, Vector
 from surveyapp.learning.local.coded_reports import Matrix
 
-SMALLEST = 1e-6
+SMALLEST_PROBABILITY = 1e-6
 """A probability counts as no smaller: a level that nobody reported openly is not known to be impossible."""
 PRIOR_WORTH = 1.0
 """Open answers that are taken to be known beside the reports, so that a few reports leave a finite error."""
@@ -43,9 +43,9 @@ def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
 
 def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     """Return the covariance of the cells: shape (levels · classes,) twice."""
-    cells = np.maximum(table * prior, SMALLEST).ravel()
+    cells = np.maximum(table * prior, SMALLEST_PROBABILITY).ravel()
     weighed = reports.likelihoods / (reports.likelihoods @ (cells / cells.sum()))[:, None]
-    known = PRIOR_WORTH / np.maximum(np.outer(table @ prior, prior), SMALLEST)
+    known = PRIOR_WORTH / np.maximum(np.outer(table @ prior, prior), SMALLEST_PROBABILITY)
     information = (weighed * reports.counts[:, None]).T @ weighed + np.diag(known.ravel())
     moves = null_space(np.ones((1, len(cells))))
     inverse: Matrix = moves @ np.linalg.solve(moves.T @ information @ moves, moves.T)

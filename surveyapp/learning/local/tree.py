@@ -22,19 +22,24 @@ from scipy.stats import chi2
 
 from surveyapp.estimation.prevalence.frequency_oracles import norm_sub
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.model_card import Kept
-from surveyapp.learning.base.table import MISSING, Attribute, Codes, Table
+from surveyapp.learning.base.model_card import StoredModel
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.learning.local.class_tables import Vector
-from surveyapp.learning.local.coded_reports import Asked, CodedReports, Matrix, coded
-from surveyapp.learning.local.naive_bayes import information
-from surveyapp.learning.local.reports import one_by_one
-from surveyapp.learning.models.serialization import array, numbers
+from surveyapp.learning.local.coded_reports import (
+    CodedReports,
+    Matrix,
+    QuestionReports,
+    encode_reports,
+)
+from surveyapp.learning.local.naive_bayes import mutual_information
+from surveyapp.learning.local.reports import single_question_reports
+from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 
 CHANCE = 0.05
 """How often a node whose features tell nothing may be split, by the coins and the sample alone."""
 CLEAR = 3.0
 """A branch is looked at when its size is so many standard errors above 0."""
-ROWS = 1 << 16
+ROWS_AT_A_TIME = 1 << 16
 """Respondents whose products are added up at a time."""
 LEAF_COUNT = 1.0
 """A branch's class shares are drawn to those above it as if so many open answers had them."""
@@ -68,7 +73,7 @@ class SplitTest:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Node:
+class LocalNode:
     """A node, or leaf, and what is below it.
 
     Attributes
@@ -89,9 +94,9 @@ class Node:
     classes: Vector
     feature: int | None = None
     shares: Vector | None = None
-    branches: tuple[Node, ...] = ()
+    branches: tuple[LocalNode, ...] = ()
 
-    def leaves(self) -> Iterator[Node]:
+    def leaves(self) -> Iterator[LocalNode]:
         """Yield all leaves below, or the node itself."""
         if not self.branches:
             yield self
@@ -131,7 +136,7 @@ def split_test(
     size = float(table.sum())
     likely = norm_sub((table / size).ravel()).reshape(table.shape)
     p, q = likely.sum(axis=1), likely.sum(axis=0)
-    gain = information(likely / np.where(q > 0, q, 1.0), q)
+    gain = mutual_information(likely / np.where(q > 0, q, 1.0), q)
     off = weighted - weighted.sum(axis=1, keepdims=True) * q
     deltas = _eigenvalues(levels - p, off, np.outer(p, q) * size, often)
     first, second = float(deltas.sum()), float(np.sum(deltas**2))
@@ -146,8 +151,8 @@ def _eigenvalues(x: Matrix, y: Matrix, expected: Matrix, often: Vector) -> Vecto
     """Return δ: eigenvalues of Σ zzᵀ with z = x ⊗ y scaled by 1/√E."""
     scale = np.divide(1.0, np.sqrt(expected), out=np.zeros_like(expected), where=expected > 0)
     covariance = np.zeros((expected.size, expected.size))
-    for begin in range(0, len(x), ROWS):
-        part = slice(begin, begin + ROWS)
+    for begin in range(0, len(x), ROWS_AT_A_TIME):
+        part = slice(begin, begin + ROWS_AT_A_TIME)
         z = (x[part, :, None] * y[part, None, :] * scale).reshape(len(x[part]), -1)
         covariance += z.T @ (z * often[part, None])
     return np.asarray(np.maximum(np.linalg.eigvalsh(covariance), 0.0))
@@ -169,15 +174,15 @@ class LocalTree(Classifier):
     """
 
     method: ClassVar[str] = "local-tree"
-    root_: Node
+    root_: LocalNode
     epsilon_: float
     respondents_: int
     unprotected_: tuple[str, ...]
 
     def fit(
         self,
-        features: Sequence[Asked],
-        label: Asked,
+        features: Sequence[QuestionReports],
+        label: QuestionReports,
         times: NDArray[np.int64] | None = None,
     ) -> Self:
         """Grow from reports to single questions; deterministic.
@@ -195,10 +200,12 @@ class LocalTree(Classifier):
         NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
             by what is wrong.
         """
-        facts = one_by_one(features, label, times)
-        target = coded(label)
+        facts = single_question_reports(features, label, times)
+        target = encode_reports(label)
         often = np.ones(len(target.places)) if times is None else times.astype(np.float64)
-        columns = [_pseudo_answers(coded(asked), target.given, often) for asked in features]
+        columns = [
+            _pseudo_answers(encode_reports(asked), target.given, often) for asked in features
+        ]
         weighted = target.pseudo_answers[target.places[target.given]]
         grower = _Grower(tuple(columns), often[target.given])
         shares = norm_sub(np.average(weighted, axis=0, weights=grower.often))
@@ -208,7 +215,7 @@ class LocalTree(Classifier):
         self.unprotected_ = facts.unprotected
         return self
 
-    def predict_proba(self, features: Table) -> Matrix:
+    def predict_proba(self, features: CodedTable) -> Matrix:
         """Return the class shares of each row's leaf; a missing level follows all branches by share."""
         return _classes(self.root_, features.codes)
 
@@ -221,7 +228,7 @@ class LocalTree(Classifier):
         }
 
     @classmethod
-    def restored(cls, kept: Kept) -> Self:
+    def restored(cls, kept: StoredModel) -> Self:
         """Return the model that was kept.
 
         Raises
@@ -259,21 +266,21 @@ class _Grower:
     columns: tuple[Matrix, ...]
     often: Vector
 
-    def grown(self, weighted: Matrix, classes: Vector, left: tuple[int, ...]) -> Node:
+    def grown(self, weighted: Matrix, classes: Vector, left: tuple[int, ...]) -> LocalNode:
         """Return the node of people with these weights times label, split as far as it pays."""
         size = float(self.often @ weighted.sum(axis=1))
         chosen = self._best(weighted, left) if _is_clear(weighted, self.often) else None
         if chosen is None:
-            return Node(size, classes)
+            return LocalNode(size, classes)
         feature, test = chosen
         rest = tuple(place for place in left if place != feature)
         branches = []
         for column in self.columns[feature].T:
             inside = weighted * column[:, None]
             weighs = inside.any(axis=1)
-            shares = drawn_to(inside, classes, self.often)
+            shares = shrunken_shares(inside, classes, self.often)
             branches.append(self.kept(weighs).grown(inside[weighs], shares, rest))
-        return Node(size, classes, feature, test.shares, tuple(branches))
+        return LocalNode(size, classes, feature, test.shares, tuple(branches))
 
     def kept(self, weighs: NDArray[np.bool_]) -> _Grower:
         """Leave out who weighs nothing: after direct questions most do not."""
@@ -295,7 +302,7 @@ def _is_clear(weighted: Matrix, often: Vector) -> bool:
     return is_there and int(np.sum(counts > 0)) > 1
 
 
-def drawn_to(weighted: Matrix, above: Vector, times: Vector | None = None) -> Vector:
+def shrunken_shares(weighted: Matrix, above: Vector, times: Vector | None = None) -> Vector:
     """Return a branch's class shares, drawn to those above it as far as the coins hide them.
 
     The branch tells as much as size²/Σw² open answers would. ``times`` tells how many respondents each row
@@ -312,7 +319,7 @@ def drawn_to(weighted: Matrix, above: Vector, times: Vector | None = None) -> Ve
     return np.asarray((worth * seen + LEAF_COUNT * above) / (worth + LEAF_COUNT))
 
 
-def _classes(node: Node, codes: Codes) -> Matrix:
+def _classes(node: LocalNode, codes: Codes) -> Matrix:
     if node.feature is None or node.shares is None:
         return np.tile(node.classes, (len(codes), 1))
     result = np.zeros((len(codes), len(node.classes)))
@@ -324,18 +331,18 @@ def _classes(node: Node, codes: Codes) -> Matrix:
     return result
 
 
-def _node_json(node: Node) -> dict[str, Any]:
-    here: dict[str, Any] = {"classes": numbers(node.classes), "size": round(node.size, 6)}
+def _node_json(node: LocalNode) -> dict[str, Any]:
+    here: dict[str, Any] = {"classes": rounded_lists(node.classes), "size": round(node.size, 6)}
     if node.feature is not None and node.shares is not None:
-        here["feature"], here["shares"] = node.feature, numbers(node.shares)
+        here["feature"], here["shares"] = node.feature, rounded_lists(node.shares)
         here["branches"] = [_node_json(branch) for branch in node.branches]
     return here
 
 
-def _node_of(value: dict[str, Any], features: tuple[Attribute, ...], classes: int) -> Node:
-    size, shares = float(value["size"]), array(value["classes"], (classes,))
+def _node_of(value: dict[str, Any], features: tuple[Attribute, ...], classes: int) -> LocalNode:
+    size, shares = float(value["size"]), array_of_shape(value["classes"], (classes,))
     if "feature" not in value:
-        return Node(size, shares)
+        return LocalNode(size, shares)
     feature = int(value["feature"])
     if not 0 <= feature < len(features):
         raise ValueError(feature)
@@ -343,4 +350,4 @@ def _node_of(value: dict[str, Any], features: tuple[Attribute, ...], classes: in
     branches = tuple(_node_of(branch, features, classes) for branch in value["branches"])
     if len(branches) != levels:
         raise ValueError(len(branches))
-    return Node(size, shares, feature, array(value["shares"], (levels,)), branches)
+    return LocalNode(size, shares, feature, array_of_shape(value["shares"], (levels,)), branches)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Cells, Layout
+from surveyapp.learning.base.class_counts import CellLayout, Cells
 
 LEAF = -1
 
@@ -51,14 +51,14 @@ class FlatTree:
         """The places of the leaves."""
         return np.flatnonzero(self.feature == LEAF)
 
-    def walk(self, cells: Cells, layout: Layout, depth: int | None = None) -> Places:
+    def walk(self, cells: Cells, layout: CellLayout, depth: int | None = None) -> Places:
         """Return the node at which each row stands after ``depth`` steps (all, by default)."""
         at = np.zeros(len(cells), dtype=np.int64)
         for _ in range(self.levels if depth is None else depth):
             at = self.step(at, cells, layout)
         return at
 
-    def step(self, at: Places, cells: Cells, layout: Layout) -> Places:
+    def step(self, at: Places, cells: Cells, layout: CellLayout) -> Places:
         """Return the node at which each row stands one step below ``at``; in a leaf it stays."""
         feature = self.feature[at]
         going = np.flatnonzero(feature != LEAF)
@@ -72,7 +72,7 @@ class FlatTree:
         for depth in range(1, self.levels + 1):
             yield np.flatnonzero(self.depth == depth)
 
-    def cells(self, nodes: Places, layout: Layout) -> Places:
+    def cells(self, nodes: Places, layout: CellLayout) -> Places:
         """Return the cell of its parent's feature that leads to each node; none is the root."""
         parents = self.parent[nodes]
         starts = np.array(layout.starts)[self.feature[parents]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Cells, Layout
+from surveyapp.learning.base.class_counts import CellLayout, Cells
 
 Scores = NDArray[np.float64]
 
@@ -26,7 +26,7 @@ class LogLinear:
         shape (classes,).
     """
 
-    layout: Layout
+    layout: CellLayout
     weights: Scores
     intercept: Scores
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Layout
+from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
 from surveyapp.learning.models.tree_model import TreeModel
@@ -16,12 +16,12 @@ DIGITS = 9
 """Decimals of what is kept: enough for every prediction, and the same on every machine."""
 
 
-def numbers(values: NDArray[np.float64]) -> Any:
+def rounded_lists(values: NDArray[np.float64]) -> Any:
     """Return an array as lists of rounded numbers."""
     return np.round(values, DIGITS).tolist()
 
 
-def array(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
+def array_of_shape(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     """Return lists of numbers as an array.
 
     Raises
@@ -39,13 +39,13 @@ def array(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     return made
 
 
-def tree_json(tree: FlatTree) -> list[int]:
+def tree_to_json(tree: FlatTree) -> list[int]:
     """Return which feature each node asks for, level by level; -1 is a leaf. The rest follows."""
     feature: list[int] = tree.feature.tolist()
     return feature
 
 
-def tree_of(value: Any, layout: Layout) -> FlatTree:
+def tree_from_json(value: Any, layout: CellLayout) -> FlatTree:
     """Return the tree that ``tree_json`` wrote.
 
     Raises
@@ -66,18 +66,18 @@ def tree_of(value: Any, layout: Layout) -> FlatTree:
     return builder.built()
 
 
-def model_json(model: TreeModel) -> dict[str, Any]:
+def tree_model_to_json(model: TreeModel) -> dict[str, Any]:
     """Return a tree model as a JSON value."""
     return {
-        "intercept": numbers(model.linear.intercept),
-        "offsets": numbers(model.offsets),
+        "intercept": rounded_lists(model.linear.intercept),
+        "offsets": rounded_lists(model.offsets),
         "share": model.share,
-        "tree": tree_json(model.tree),
-        "weights": numbers(model.linear.weights),
+        "tree": tree_to_json(model.tree),
+        "weights": rounded_lists(model.linear.weights),
     }
 
 
-def model_of(value: dict[str, Any], layout: Layout, classes: int) -> TreeModel:
+def tree_model_from_json(value: dict[str, Any], layout: CellLayout, classes: int) -> TreeModel:
     """Return the tree model that ``model_json`` wrote.
 
     Raises
@@ -85,12 +85,16 @@ def model_of(value: dict[str, Any], layout: Layout, classes: int) -> TreeModel:
     KeyError, ValueError, TypeError, IndexError
         if it is none.
     """
-    tree = tree_of(value["tree"], layout)
+    tree = tree_from_json(value["tree"], layout)
     linear = LogLinear(
         layout,
-        array(value["weights"], (layout.cells, classes)),
-        array(value["intercept"], (classes,)),
+        array_of_shape(value["weights"], (layout.cells, classes)),
+        array_of_shape(value["intercept"], (classes,)),
     )
     return TreeModel(
-        layout, tree, array(value["offsets"], (len(tree), classes)), linear, float(value["share"])
+        layout,
+        tree,
+        array_of_shape(value["offsets"], (len(tree), classes)),
+        linear,
+        float(value["share"]),
     )

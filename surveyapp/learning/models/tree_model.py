@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.learning.base.class_counts import Cells, Layout
+from surveyapp.learning.base.class_counts import CellLayout, Cells
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
 
@@ -32,7 +32,7 @@ class TreeModel:
         how much of its scores counts, 0 to 1.
     """
 
-    layout: Layout
+    layout: CellLayout
     tree: FlatTree
     offsets: Scores
     linear: LogLinear
@@ -44,20 +44,20 @@ class TreeModel:
         return total + self.share * self.linear.scores(cells) if self.share else total
 
 
-def without_tree(linear: LogLinear) -> TreeModel:
+def linear_only(linear: LogLinear) -> TreeModel:
     """Return the additive model alone."""
     return TreeModel(
         linear.layout, TreeBuilder().built(), np.zeros((1, len(linear.intercept))), linear, 1.0
     )
 
 
-def without_linear(layout: Layout, tree: FlatTree, offsets: Scores) -> TreeModel:
+def tree_only(layout: CellLayout, tree: FlatTree, offsets: Scores) -> TreeModel:
     """Return the tree alone."""
     none = LogLinear(layout, np.zeros((layout.cells, offsets.shape[1])), np.zeros(offsets.shape[1]))
     return TreeModel(layout, tree, offsets, none, 0.0)
 
 
-def pruned(tree: FlatTree, depth: int) -> FlatTree:
+def cut_tree(tree: FlatTree, depth: int) -> FlatTree:
     """Return the tree down to ``depth``; its nodes keep their places."""
     kept = int((tree.depth <= depth).sum())
     ends = tree.depth[:kept] == depth

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from scipy.stats import binom
 
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.learning.base.table import MISSING, Table
+from surveyapp.learning.base.table import MISSING, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 
 Shares = NDArray[np.float64]
 
-GRID = 2000
+SHARE_GRID = 2000
 NOISE_TAIL = 1e-6
 
 
@@ -52,7 +52,7 @@ class JointProportions:
 
 
 def joint_proportions(
-    authentic: Table, synthetic: Table, label: str
+    authentic: CodedTable, synthetic: CodedTable, label: str
 ) -> tuple[JointProportions, ...]:
     """Return the joint proportions of every other attribute with every level of ``label``.
 
@@ -74,7 +74,7 @@ def joint_proportions(
     return tuple(found)
 
 
-def _joint(table: Table, first: int, second: int) -> Shares:
+def _joint(table: CodedTable, first: int, second: int) -> Shares:
     """Return joint shares; the last row and column are of missing values."""
     sizes = table.sizes[first] + 1, table.sizes[second] + 1
     rows, columns = (
@@ -107,7 +107,7 @@ class PairDistance:
     distance: float
 
 
-def pairwise_distances(authentic: Table, synthetic: Table) -> tuple[PairDistance, ...]:
+def pairwise_distances(authentic: CodedTable, synthetic: CodedTable) -> tuple[PairDistance, ...]:
     """Return the total variation of every pair of columns, missing being a level of its own."""
     names = [attribute.name for attribute in authentic.attributes]
     return tuple(
@@ -222,9 +222,9 @@ def _noisy_shares(proportion: float, frequency: int, epsilon: float) -> tuple[Sh
     without = np.clip((1 - proportion) * frequency + steps, 0, None)[None, :]
     total = with_label + without
     shares = np.where(total > 0, with_label / np.maximum(total, 1e-12), 0.5)
-    place = np.rint(shares * GRID).astype(np.int64).ravel()
-    weights = np.bincount(place, np.outer(mass, mass).ravel(), GRID + 1).astype(np.float64)
-    return np.arange(GRID + 1) / GRID, weights
+    place = np.rint(shares * SHARE_GRID).astype(np.int64).ravel()
+    weights = np.bincount(place, np.outer(mass, mass).ravel(), SHARE_GRID + 1).astype(np.float64)
+    return np.arange(SHARE_GRID + 1) / SHARE_GRID, weights
 
 
 def _quantile(shares: Shares, weights: Shares, draws: int, probability: float) -> int:

@@ -16,13 +16,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from surveyapp.learning.base.noise import Noise, checked_epsilon
-from surveyapp.learning.base.table import Attribute, Table, examples
+from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
-from surveyapp.learning.synthetic.network import Network, synthesizer, with_labels
+from surveyapp.learning.synthetic.network import Network, draw_labels, learn_network
 
 FOREST_SHARE = 0.5
 """Share of ε for the trees; the rest is for the network of the other columns."""
-DEFAULT_TREES = 5
+DEFAULT_LABEL_TREES = 5
 """As in the study: each row's label comes from one tree, so every tree needs a good part of ε."""
 
 
@@ -53,7 +53,7 @@ class LabelledNetwork:
         names = self.others.attributes
         return (*names[: self.place], self.forest.label_, *names[self.place :])
 
-    def draw(self, rows: int, rng: np.random.Generator) -> Table:
+    def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
         """Return synthetic rows, whose label is never missing. ``rng`` may be seeded.
 
         Raises
@@ -63,13 +63,13 @@ class LabelledNetwork:
         """
         drawn = self.others.draw(rows, rng)
         asked = [drawn.place(feature.name) for feature in self.forest.features_]
-        predictors = Table(self.forest.features_, drawn.codes[:, asked])
-        labels = with_labels(self.forest, predictors, rng).classes
-        return Table(self.attributes, np.insert(drawn.codes, self.place, labels, axis=1))
+        predictors = CodedTable(self.forest.features_, drawn.codes[:, asked])
+        labels = draw_labels(self.forest, predictors, rng).classes
+        return CodedTable(self.attributes, np.insert(drawn.codes, self.place, labels, axis=1))
 
 
-def labelled_synthesizer(
-    table: Table,
+def learn_labelled_network(
+    table: CodedTable,
     epsilon: float,
     label: str,
     *,
@@ -102,16 +102,16 @@ def labelled_synthesizer(
         as `examples` says.
     """
     checked_epsilon(epsilon)
-    labelled = examples(table, label, predictors)
+    labelled = labelled_examples(table, label, predictors)
     place = table.place(label)
     rest = [column for column in range(len(table.attributes)) if column != place]
-    others = Table(tuple(table.attributes[column] for column in rest), table.codes[:, rest])
+    others = CodedTable(tuple(table.attributes[column] for column in rest), table.codes[:, rest])
     for_forest = FOREST_SHARE * epsilon
     for_network = epsilon - for_forest if math.isfinite(epsilon) else epsilon
     untrained = (forest or _default)(for_forest)
-    network = synthesizer(others, for_network, noise=noise)
+    network = learn_network(others, for_network, noise=noise)
     return LabelledNetwork(network, untrained.fit(labelled, noise), place, epsilon)
 
 
 def _default(epsilon: float) -> RandomForest:
-    return RandomForest(epsilon, trees=DEFAULT_TREES)
+    return RandomForest(epsilon, trees=DEFAULT_LABEL_TREES)

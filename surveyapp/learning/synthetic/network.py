@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
-from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
@@ -87,7 +87,7 @@ class Network:
     levels: tuple[Shares, ...]
     epsilon: float
 
-    def draw(self, rows: int, rng: np.random.Generator) -> Table:
+    def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
         """Return synthetic rows. ``rng`` may be seeded: nothing private is left to protect.
 
         Raises
@@ -109,7 +109,7 @@ class Network:
             cells[order, edge.child] = _even(parents, table, step, rng)
         sizes = np.array([len(attribute.levels) for attribute in self.attributes])
         codes: Codes = np.where(cells == sizes, MISSING, cells).astype(np.int32)
-        return Table(self.attributes, codes)
+        return CodedTable(self.attributes, codes)
 
 
 def _even(parents: Cells, table: Shares, step: float, rng: np.random.Generator) -> Cells:
@@ -134,8 +134,8 @@ def _directions(columns: int) -> list[float]:
     return [math.sqrt(prime) % 1 for prime in primes]
 
 
-def synthesizer(
-    table: Table, epsilon: float, hub: str | None = None, noise: Noise | None = None
+def learn_network(
+    table: CodedTable, epsilon: float, hub: str | None = None, noise: Noise | None = None
 ) -> Network:
     """Learn a network from ``table`` for ``epsilon``: a star around ``hub``, or one chosen under ε.
 
@@ -172,7 +172,7 @@ def synthesizer(
 class _Measured:
     """What has been released of a table, and the table."""
 
-    def __init__(self, table: Table, noise: Noise) -> None:
+    def __init__(self, table: CodedTable, noise: Noise) -> None:
         self.table, self.noise = table, noise
         self.sizes = np.array(table.sizes) + 1
         self.cells: Cells = np.where(table.codes == MISSING, self.sizes - 1, table.codes).astype(
@@ -249,10 +249,10 @@ class _Measured:
         mean = (weights[:, None] * counts).sum(axis=0) / weights.sum() / len(self.table)
         even = np.full(len(mean), 1 / len(mean))
         kept = _kept(mean, even, 1 / weights.sum() / len(self.table) ** 2)
-        return onto_simplex(even + kept * (mean - even))
+        return project_onto_simplex(even + kept * (mean - even))
 
 
-def onto_simplex(values: Shares) -> Shares:
+def project_onto_simplex(values: Shares) -> Shares:
     """Return the nearest shares: 0 or more, summing to 1 (Held, Wolfe & Crowder 1974)."""
     ordered = np.sort(values)[::-1]
     excess = (np.cumsum(ordered) - 1) / np.arange(1, len(values) + 1)
@@ -280,7 +280,7 @@ def _fitted(joint: Shares, rows: Shares, columns: Shares, variance: float) -> Sh
     return fitted
 
 
-def with_labels(forest: RandomForest, features: Table, rng: np.random.Generator) -> Examples:
+def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Generator) -> Examples:
     """Return ``features``, real ones being public or synthetic ones, with labels drawn from the leaves.
 
     Each row's label comes from its leaf in one of the trees, chosen at random: the ensemble of the

@@ -32,11 +32,11 @@ from surveyapp.learning.base.evaluation import (
     noisy_holdout,
     roc,
 )
-from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import VettedNoise
-from surveyapp.learning.base.table import MISSING, Attribute, Codes, Examples, Table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
-from surveyapp.learning.local.coded_reports import Asked
+from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
@@ -222,7 +222,7 @@ def evaluation_measures(evaluation: Evaluation, model: Classifier) -> tuple[Eval
     )
 
 
-def own_rows_warning(card: Card, table: Path) -> tuple[str, ...]:
+def own_rows_warning(card: ModelCard, table: Path) -> tuple[str, ...]:
     """Return a warning where a model is measured on the table that it was trained on."""
     if card.data != table.name:
         return ()
@@ -252,7 +252,7 @@ def examples_for(model: Classifier, table: Path) -> Examples:
 
 def evaluate_public(
     model: Classifier,
-    card: Card,
+    card: ModelCard,
     table: Path,
     *,
     parts: int | None = None,
@@ -323,7 +323,7 @@ def _folds(
 
 def evaluate_paid(
     model: Classifier,
-    card: Card,
+    card: ModelCard,
     table: Path,
     epsilon: float | None,
     *,
@@ -383,10 +383,10 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
         often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
         rows = np.repeat(np.arange(len(often)), often)
         reports = np.asarray(given_by[label.id])[rows]
-        asked = Asked(
+        asked = QuestionReports(
             model.label_, label.design, reports if label.unlisted is None else reports.tolist()
         )
-        predicted = model.predict(Table(model.features_, np.stack(columns, axis=1)))[rows]
+        predicted = model.predict(CodedTable(model.features_, np.stack(columns, axis=1)))[rows]
         accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
         table = debiased_confusion(predicted, asked)
     ends = accuracy.interval

@@ -14,7 +14,7 @@ import numpy as np
 
 from surveyapp.learning.base.evaluation import accuracy, majority_accuracy
 from surveyapp.learning.base.noise import SimulatedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.services.models.training import TrainingOptions, fit_learner
 from surveyapp.services.progress import Progress, no_progress
 
@@ -100,4 +100,4 @@ def invented_rows(
         bounds = np.cumsum(shares, axis=1)[classes]
         simulated = (rng.random((rows, 1)) >= bounds).sum(axis=1)
         columns.append(np.minimum(simulated, len(feature.levels) - 1).astype(np.int32))
-    return Examples(Table(features, np.stack(columns, axis=1)), label, classes)
+    return Examples(CodedTable(features, np.stack(columns, axis=1)), label, classes)

@@ -12,7 +12,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
-from surveyapp.learning.local.coded_reports import Asked, Reports
+from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.registry import LOCAL_LEARNERS, LocalModel, NoSuchLocalLearner
 from surveyapp.learning.local.reports import (
@@ -20,9 +20,9 @@ from surveyapp.learning.local.reports import (
     LabelAmongFeatures,
     LocalReports,
     NoFeatures,
+    bundled_reports,
     check_roles,
-    in_bundles,
-    one_by_one,
+    single_question_reports,
 )
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -133,7 +133,7 @@ Times = NDArray[np.int64] | None
 
 def distinct_reports(
     source: OpenedSource, questions: Sequence[AskedQuestion]
-) -> tuple[Mapping[str, Reports], Times]:
+) -> tuple[Mapping[str, ReportColumn], Times]:
     """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
     if all(question.unlisted is None for question in questions):
         found = source.patterns(questions)
@@ -143,7 +143,7 @@ def distinct_reports(
     return {q.id: _of_everybody(source, q) for q in questions}, None
 
 
-def _of_everybody(source: OpenedSource, question: AskedQuestion) -> Reports:
+def _of_everybody(source: OpenedSource, question: AskedQuestion) -> ReportColumn:
     if question.unlisted is not None:
         return source.source.cells(question)
     return source.codes((question,))[question.id]
@@ -190,9 +190,11 @@ def _one_by_one(
     return LocalTraining(LocalNaiveBayes().fit(reports), design, reports.respondents)
 
 
-def _asked(source: OpenedSource, questions: Sequence[AskedQuestion]) -> tuple[list[Asked], Times]:
+def _asked(
+    source: OpenedSource, questions: Sequence[AskedQuestion]
+) -> tuple[list[QuestionReports], Times]:
     reports, times = distinct_reports(source, questions)
-    return [Asked(_attribute(q), q.design, reports[q.id]) for q in questions], times
+    return [QuestionReports(_attribute(q), q.design, reports[q.id]) for q in questions], times
 
 
 def _by_pairs(
@@ -202,7 +204,7 @@ def _by_pairs(
     found = []
     for feature in features:
         (asked, reported), times = _asked(source, (feature, label))
-        found.append(one_by_one([asked], reported, times))
+        found.append(single_question_reports([asked], reported, times))
     return replace(
         found[0],
         features=tuple(one.features[0] for one in found),
@@ -240,7 +242,7 @@ def _from_joints(
     names = [attribute.name for attribute in every]
     wanted = _chosen_questions(source.survey, names, features, label)
     bundles = [_bundle(source, joint, label, names) for joint in joints]
-    found = in_bundles(
+    found = bundled_reports(
         every, _attribute(members[label]), bundles, respondents=source.source.interviews
     )
     places = [names.index(name) for name in wanted]
@@ -280,7 +282,7 @@ def _bundle(source: OpenedSource, joint: Joint, label: str, names: Sequence[str]
     return Bundle(tuple(names.index(name) for name in others), joint.design, reports, times)
 
 
-def _label_last(joint: Joint, place: int, label: str, codes: Reports) -> Reports:
+def _label_last(joint: Joint, place: int, label: str, codes: ReportColumn) -> ReportColumn:
     """Return the reports with the label's part varying fastest; k_rr treats all combinations alike."""
     if not isinstance(joint.design, KRR):
         raise LabelNotLast(question=joint.id, label=label, design=joint.design.name)

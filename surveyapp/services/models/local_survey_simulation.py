@@ -23,12 +23,12 @@ from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.base.table import MISSING, Attribute, Examples
 from surveyapp.learning.local.simulation import (
-    best_design,
-    bundles_drawn,
+    best_cell_design,
+    bundle_design,
     check_cells,
+    distinct_bundles,
     draw_bundles,
-    filled,
-    whole_design,
+    fill_missing,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
@@ -149,7 +149,7 @@ def _bundles(examples: Examples, loss: Fraction, rng: np.random.Generator) -> tu
     """Return which features are asked together; each of them is in one bundle at least."""
     sizes, classes = examples.features.sizes, len(examples.label.levels)
     drawn = draw_bundles(sizes, classes, loss, MOST_BUNDLES, rng)
-    found = bundles_drawn(drawn)
+    found = distinct_bundles(drawn)
     covered = {place for bundle in found for place in bundle}
     alone = tuple((place,) for place in range(len(sizes)) if place not in covered)
     return (*found, *alone)
@@ -203,7 +203,7 @@ def _survey(
     for number, bundle in enumerate(bundles, start=1):
         members = [named[place] for place in bundle] + [label]
         size = math.prod(len(member.levels) for member in members)
-        design = (best_design if len(bundle) == 1 else whole_design)(size, loss)
+        design = (best_cell_design if len(bundle) == 1 else bundle_design)(size, loss)
         stated = {name: v for name, v in design_to_json(design).items() if name != "k"}
         questions.append(
             {
@@ -237,7 +237,9 @@ def _answers(
     examples: Examples, bundles: Sequence[Places], rng: np.random.Generator
 ) -> dict[str, Answers]:
     sizes, classes = examples.features.sizes, len(examples.label.levels)
-    columns = [filled(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)]
+    columns = [
+        fill_missing(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)
+    ]
     found = {}
     for number, bundle in enumerate(bundles, start=1):
         shape = (*(sizes[place] for place in bundle), classes)

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning import decision_tree
-from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.central.naive_bayes import NaiveBayes, OneModel
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.local import tree as local_tree
@@ -87,7 +87,7 @@ def _node(
     return TreeNode(asks, leaf.says, leaf.share, branches)
 
 
-def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> TreeNode:
+def _of_plain(model: Classifier, node: decision_tree.DecisionNode, deepest: int) -> TreeNode:
     if node.is_leaf or not deepest:
         return _leaf(model, node.counts)
     feature = model.features_[node.feature]
@@ -98,7 +98,7 @@ def _of_plain(model: Classifier, node: decision_tree.Node, deepest: int) -> Tree
     return _node(model, node.counts, feature.name, tuple(branches))
 
 
-def _of_local(model: Classifier, node: local_tree.Node, deepest: int) -> TreeNode:
+def _of_local(model: Classifier, node: local_tree.LocalNode, deepest: int) -> TreeNode:
     if node.feature is None or not deepest:
         return _leaf(model, node.classes)
     feature = model.features_[node.feature]
@@ -157,7 +157,7 @@ class LevelEffect:
     high: float
 
 
-def effects(model: Classifier, card: Card) -> tuple[LevelEffect, ...]:
+def effects(model: Classifier, card: ModelCard) -> tuple[LevelEffect, ...]:
     """Return Pr(level | class) of a naive Bayes, with 95 % bounds; nothing for other models.
 
     Of a central model the share s of a class of m rows has the variance s(1 − s)/m of sampling, and v/m² of
@@ -189,7 +189,7 @@ Tables = tuple[NDArray[np.float64], ...]
 
 def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
     """Return the shares of the levels, but for "missing", in each class, and their errors."""
-    places = layout(model.features_)
+    places = cell_layout(model.features_)
     size = np.maximum(softmax(model.model_.linear.intercept) * rows, 1.0)
     shares = [model.given_class_[places.of(number)][:-1] for number in range(len(places))]
     errors = [np.sqrt(s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]

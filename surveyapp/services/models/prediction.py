@@ -9,7 +9,7 @@ import numpy as np
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.table import Table, coded_table
+from surveyapp.learning.base.table import CodedTable, coded_table
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.training_table import CsvTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
@@ -35,7 +35,7 @@ class PredictionSummary:
     classes: dict[str, int]
 
 
-def features_of(model: Classifier, cells: CsvTable) -> Table:
+def features_of(model: Classifier, cells: CsvTable) -> CodedTable:
     """Return the model's features from a table, by name.
 
     Raises

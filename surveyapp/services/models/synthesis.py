@@ -9,19 +9,19 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.table import MISSING, Table, examples
+from surveyapp.learning.base.table import MISSING, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
-    DEFAULT_TREES,
+    DEFAULT_LABEL_TREES,
     LabelledNetwork,
-    labelled_synthesizer,
+    learn_labelled_network,
 )
 from surveyapp.learning.synthetic.network import (
     Network,
     NothingToDraw,
     TooFewAttributes,
-    synthesizer,
+    learn_network,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.models.synthesis_page import synthesis_html
@@ -77,7 +77,7 @@ class SynthesisOptions:
     method: str = "auto"
     label: str | None = None
     predictors: tuple[str, ...] | None = None
-    trees: int = DEFAULT_TREES
+    trees: int = DEFAULT_LABEL_TREES
     branch_min: float | None = None
     weights: Mapping[str, float] = field(default_factory=dict)
     seed: int | None = None
@@ -202,7 +202,7 @@ def synthesize(
     return Synthesis(wanted, spent, distance, known.warnings, ledger)
 
 
-def _check(table: Table, making: SynthesisOptions, rows: int) -> None:
+def _check(table: CodedTable, making: SynthesisOptions, rows: int) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
         raise TooFewAttributes(columns=len(table.attributes))
@@ -211,22 +211,24 @@ def _check(table: Table, making: SynthesisOptions, rows: int) -> None:
     if making.label is not None:
         table.place(making.label)
     if making.method == "forest":
-        labelled = examples(table, making.label or "", making.predictors)
+        labelled = labelled_examples(table, making.label or "", making.predictors)
         making.forest(1.0)
         for name in making.weights:
             labelled.features.place(name)
 
 
-def _learned(table: Table, epsilon: float, making: SynthesisOptions) -> Network | LabelledNetwork:
+def _learned(
+    table: CodedTable, epsilon: float, making: SynthesisOptions
+) -> Network | LabelledNetwork:
     if making.method == "forest":
         label = making.label or ""
-        return labelled_synthesizer(
+        return learn_labelled_network(
             table, epsilon, label, predictors=making.predictors, forest=making.forest
         )
-    return synthesizer(table, epsilon, making.label if making.method == "naive-bayes" else None)
+    return learn_network(table, epsilon, making.label if making.method == "naive-bayes" else None)
 
 
-def rows_in_words(table: Table) -> list[dict[str, str]]:
+def rows_in_words(table: CodedTable) -> list[dict[str, str]]:
     """Return a table's rows in words; of a numeric column the name of its bin, empty where missing."""
     names = [attribute.name for attribute in table.attributes]
     words = [np.array([*a.levels, ""], dtype=object) for a in table.attributes]

@@ -10,7 +10,7 @@ import html
 import math
 from collections.abc import Iterable, Sequence
 
-from surveyapp.learning.base.table import Table
+from surveyapp.learning.base.table import CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import (
     EnsembleShape,
@@ -32,8 +32,8 @@ LEVEL = 0.9
 
 
 def synthesis_html(
-    authentic: Table,
-    synthetic: Table,
+    authentic: CodedTable,
+    synthetic: CodedTable,
     label: str | None,
     epsilon: float,
     forest: RandomForest | None = None,

@@ -13,7 +13,7 @@ import numpy as np
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import SplitImpossible, noisy_holdout
-from surveyapp.learning.base.model_card import Card, Keepable
+from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
@@ -99,7 +99,7 @@ class TrainingResult:
     """A trained model, its card, what to be careful about, and the table's ledger as it then is."""
 
     model: Classifier
-    card: Card
+    card: ModelCard
     warnings: tuple[str, ...] = ()
     ledger: Ledger | None = None
 
@@ -111,7 +111,7 @@ class TrainingResult:
         DiskProblem
             if it cannot be written.
         """
-        save_model(cast("Keepable", self.model), self.card, path)
+        save_model(cast("StorableModel", self.model), self.card, path)
 
 
 def untrained_learner(
@@ -266,9 +266,9 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
     return examples.rows(~is_held), examples.rows(is_held)
 
 
-def _central_card(table: Path, examples: Examples, epsilon: float) -> Card:
+def _central_card(table: Path, examples: Examples, epsilon: float) -> ModelCard:
     is_private = math.isfinite(epsilon)
-    return Card(
+    return ModelCard(
         data=table.name,
         rows=len(examples),
         epsilon=epsilon,
@@ -276,7 +276,7 @@ def _central_card(table: Path, examples: Examples, epsilon: float) -> Card:
     )
 
 
-def _measured(card: Card, model: Classifier, held: Examples, epsilon: float) -> Card:
+def _measured(card: ModelCard, model: Classifier, held: Examples, epsilon: float) -> ModelCard:
     found = noisy_holdout(model, held, epsilon, VettedNoise())
     return replace(
         card,
@@ -310,7 +310,7 @@ def train_from_reports(
 def train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
     trained = train_local(learning.learner, source, learning.label, learning.features)
-    card = Card(
+    card = ModelCard(
         data=f"reports of the survey {source.survey.id}, version {source.survey.version}",
         rows=trained.respondents,
         epsilon=trained.model.epsilon_,
@@ -320,7 +320,7 @@ def train_on_source(source: OpenedSource, learning: TrainingOptions) -> Training
     return TrainingResult(trained.model, card)
 
 
-def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:
+def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
     """Return what a card says, as names and values."""
     measured = "not measured"
     if (
@@ -355,7 +355,7 @@ def _unprotected(model: Classifier) -> Sequence[str]:
     return [f"{names}: asked directly, so epsilon does not count these answers"] if names else []
 
 
-def _neighbours(card: Card) -> Sequence[str]:
+def _neighbours(card: ModelCard) -> Sequence[str]:
     """Return what ε holds for, where it is private."""
     changed = f"{card.epsilon_one_changed:g}"
     match card.neighbours:

@@ -20,13 +20,13 @@ from surveyapp.learning.base.table import (
     Attribute,
     AttributeUnknown,
     BoundsMissing,
+    CodedTable,
     Examples,
     LabelIsFeature,
-    Table,
     coded_table,
-    examples,
     is_number,
-    numeric,
+    labelled_examples,
+    numeric_attribute,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
@@ -144,7 +144,7 @@ def _stated(name: str, given: Any, file: str) -> Attribute:
     low, high = float(low), float(high)
     if not _are_bounds(low, high, bins):
         raise DomainFileUnusable(file=file, column=name)
-    return numeric(name, (low, high), bins)
+    return numeric_attribute(name, (low, high), bins)
 
 
 def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
@@ -165,7 +165,7 @@ def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
         bins = int(parts[2]) if parts[2:] and parts[2].isdigit() else DEFAULT_BINS
         if not name or not all(map(str.isdigit, parts[2:])) or not _are_bounds(low, high, bins):
             raise BoundsUnusable(text=text)
-        found[name] = numeric(name, (low, high), bins)
+        found[name] = numeric_attribute(name, (low, high), bins)
     return found
 
 
@@ -230,7 +230,7 @@ _NUMBER = re.compile(r"[+-][0-9]+(\.[0-9]+)?")
 class KnownTable:
     """A coded table, and the columns whose levels were read off it."""
 
-    table: Table
+    table: CodedTable
     read_off: tuple[str, ...]
 
     @property
@@ -300,4 +300,4 @@ def known_examples(
     names = None if features is None else (*dict.fromkeys(features), label)
     known = known_table(cells, domains, names)
     wanted = None if features is None else tuple(dict.fromkeys(features))
-    return examples(known.table, label, wanted), known
+    return labelled_examples(known.table, label, wanted), known

@@ -8,9 +8,9 @@ from typing import Any
 
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import (
-    Card,
-    Keepable,
     ModelAltered,
+    ModelCard,
+    StorableModel,
     model_from_json,
     model_to_json,
 )
@@ -24,11 +24,11 @@ from surveyapp.survey.json_format.strict_json import JsonObject, canonical, pars
 
 ENDING = ".model.json"
 LARGEST_MODEL = 64 * 2**20
-MODELS: tuple[type[Keepable], ...] = (*CLASSIFIERS, DecisionTree, LocalNaiveBayes, LocalTree)
+MODELS: tuple[type[StorableModel], ...] = (*CLASSIFIERS, DecisionTree, LocalNaiveBayes, LocalTree)
 """All that can be kept; who adds one adds a line here."""
 
 
-def save_model(model: Keepable, card: Card, path: Path) -> None:
+def save_model(model: StorableModel, card: ModelCard, path: Path) -> None:
     """Write a model, whole or not at all.
 
     Raises
@@ -39,7 +39,7 @@ def save_model(model: Keepable, card: Card, path: Path) -> None:
     write_bytes(path, (canonical(model_to_json(model, card)) + "\n").encode())
 
 
-def load_model(path: Path) -> tuple[Classifier, Card]:
+def load_model(path: Path) -> tuple[Classifier, ModelCard]:
     """Return the model in the file at ``path``, and its card.
 
     Raises

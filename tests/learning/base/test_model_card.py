@@ -5,8 +5,8 @@ import copy
 import pytest
 
 from surveyapp.learning.base.model_card import (
-    Card,
     ModelAltered,
+    ModelCard,
     ModelOfAnotherVersion,
     _hash,
     model_from_json,
@@ -19,7 +19,7 @@ from surveyapp.learning.central.registry import CLASSIFIERS
 @pytest.fixture
 def kept(draw):
     return model_to_json(
-        NaiveBayes(1.0).fit(draw(200)), Card("drawn", 200, 1.0, neighbours="one_more")
+        NaiveBayes(1.0).fit(draw(200)), ModelCard("drawn", 200, 1.0, neighbours="one_more")
     )
 
 
@@ -106,7 +106,7 @@ PARTS = [
     ("neighbours", "changed"), [("one_more", 4.0), ("one_changed", 2.0), ("local", 2.0)]
 )
 def test_the_card_says_what_epsilon_holds_for_where_one_row_is_changed(draw, neighbours, changed):
-    card = Card("drawn", 200, 2.0, neighbours=neighbours)
+    card = ModelCard("drawn", 200, 2.0, neighbours=neighbours)
     kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), card)
     assert kept["card"]["epsilon_one_changed"] == changed
     assert read(kept)[1] == card

@@ -7,6 +7,7 @@ from surveyapp.learning.base.table import (
     MISSING,
     Attribute,
     BoundsMissing,
+    CodedTable,
     CutsUnusable,
     DomainUnusable,
     FeatureConstant,
@@ -16,11 +17,10 @@ from surveyapp.learning.base.table import (
     NoFeatures,
     NotANumericValue,
     OneClass,
-    Table,
+    attribute_from_cuts,
     coded_table,
-    cut_at,
-    examples,
-    numeric,
+    labelled_examples,
+    numeric_attribute,
 )
 
 COLOUR = Attribute("colour", ("red", "blue"))
@@ -28,7 +28,7 @@ ALWAYS = Attribute("always", ("x",))
 CLASS = Attribute("class", ("no", "yes"))
 
 
-def table(*rows: tuple[str | None, ...]) -> Table:
+def table(*rows: tuple[str | None, ...]) -> CodedTable:
     return coded_table((COLOUR, ALWAYS, CLASS), list(zip(*rows, strict=True)))
 
 
@@ -44,7 +44,7 @@ def test_a_level_that_training_never_saw_is_refused():
 
 
 def test_a_numeric_column_is_cut_between_its_bounds():
-    age = numeric("age", (0, 100), 4)
+    age = numeric_attribute("age", (0, 100), 4)
     assert age.cuts == (25, 50, 75)
     assert age.levels == ("below 25", "25 to 50", "50 to 75", "75 or more")
     assert age.coded(["-3", "25", "49.9", "1e9", None]).tolist() == [0, 1, 1, 3, MISSING]
@@ -52,23 +52,23 @@ def test_a_numeric_column_is_cut_between_its_bounds():
 
 def test_a_numeric_column_without_bounds_is_refused():
     with pytest.raises(BoundsMissing, match="age is numeric and has no bounds"):
-        numeric("age", None)
+        numeric_attribute("age", None)
 
 
 @pytest.mark.parametrize("bounds", [(3, 3), (5, 1), (0, float("inf")), (float("nan"), 1)])
 def test_bounds_that_do_not_rise_are_refused(bounds):
     with np.errstate(invalid="ignore"), pytest.raises(CutsUnusable):
-        numeric("age", bounds)
+        numeric_attribute("age", bounds)
 
 
 @pytest.mark.parametrize("value", ["old", "nan"])
 def test_a_word_in_a_numeric_column_is_refused(value):
     with pytest.raises(NotANumericValue, match=f"age is numeric, but has the value {value}"):
-        numeric("age", (0, 100)).coded([value])
+        numeric_attribute("age", (0, 100)).coded([value])
 
 
 def test_cuts_without_a_cut_are_one_bin():
-    assert cut_at("age", ()).levels == ("all",)
+    assert attribute_from_cuts("age", ()).levels == ("all",)
 
 
 def test_cuts_must_fit_their_levels():
@@ -82,37 +82,39 @@ def test_a_domain_with_a_level_twice_is_refused():
 
 
 def test_all_other_columns_are_features_but_those_that_tell_nothing():
-    taken = examples(table(("red", "x", "no"), ("blue", "x", "yes")), "class")
+    taken = labelled_examples(table(("red", "x", "no"), ("blue", "x", "yes")), "class")
     assert [a.name for a in taken.features.attributes] == ["colour"]
 
 
 def test_rows_without_a_class_are_left_out():
-    taken = examples(table(("red", "x", "no"), ("blue", "x", None), (None, "x", "yes")), "class")
+    taken = labelled_examples(
+        table(("red", "x", "no"), ("blue", "x", None), (None, "x", "yes")), "class"
+    )
     assert taken.classes.tolist() == [0, 1]
     assert taken.features.codes.tolist() == [[0], [MISSING]]
 
 
 def test_a_label_that_is_also_a_feature_is_refused():
     with pytest.raises(LabelIsFeature, match="cannot be a feature too"):
-        examples(table(("red", "x", "no")), "class", ("colour", "class"))
+        labelled_examples(table(("red", "x", "no")), "class", ("colour", "class"))
 
 
 def test_a_feature_with_one_value_is_refused_where_it_was_asked_for():
     with pytest.raises(FeatureConstant, match="always has one value only"):
-        examples(table(("red", "x", "no")), "class", ("colour", "always"))
+        labelled_examples(table(("red", "x", "no")), "class", ("colour", "always"))
 
 
 def test_one_class_only_is_refused():
     with pytest.raises(OneClass, match="always has one class only"):
-        examples(table(("red", "x", "no")), "always")
+        labelled_examples(table(("red", "x", "no")), "always")
 
 
 def test_more_classes_than_rows_are_refused():
     with pytest.raises(MoreClassesThanRows, match="2 classes, but there are only 1 rows"):
-        examples(table(("red", "x", "no")), "class")
+        labelled_examples(table(("red", "x", "no")), "class")
 
 
 def test_a_table_without_a_feature_is_refused():
-    alone = Table((ALWAYS, CLASS), np.array([[0, 0], [0, 1]], dtype=np.int32))
+    alone = CodedTable((ALWAYS, CLASS), np.array([[0, 0], [0, 1]], dtype=np.int32))
     with pytest.raises(NoFeatures):
-        examples(alone, "class")
+        labelled_examples(alone, "class")

@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
-from surveyapp.learning.central.moment_logistic import independent_rows, logistic
-from surveyapp.learning.central.moments import naive_bayes, noisy_moments
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
+from surveyapp.learning.central.moments import naive_bayes_from_moments, noisy_moments
 from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 FEATURES = tuple(Attribute(name, ("0", "1", "2")) for name in "abcd")
 
 
 def exact(rows: Examples) -> LogLinear:
-    return naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
+    return naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
 
 
 def independent(rows: int, weights: np.ndarray, seed: int = 1) -> Examples:
@@ -25,7 +25,7 @@ def independent(rows: int, weights: np.ndarray, seed: int = 1) -> Examples:
     codes = rng.integers(0, 3, (rows, 4)).astype(np.int32)
     odds = weights[np.arange(4), codes].sum(axis=1)
     classes = (rng.random(rows) < 1 / (1 + np.exp(-odds))).astype(np.int32)
-    return Examples(Table(FEATURES, codes), Attribute("class", ("no", "yes")), classes)
+    return Examples(CodedTable(FEATURES, codes), Attribute("class", ("no", "yes")), classes)
 
 
 def test_without_noise_weights_are_log_ratios_of_shares(draw):
@@ -52,7 +52,7 @@ def test_a_table_that_is_all_noise_is_drawn_towards_independence(draw):
     noise = SimulatedNoise(np.random.default_rng(2))
     nothing = 0
     for _ in range(50):
-        weights = naive_bayes(noisy_moments(sure, 0.02, noise)).weights
+        weights = naive_bayes_from_moments(noisy_moments(sure, 0.02, noise)).weights
         nothing += sum(np.abs(weights[4 * j : 4 * j + 4]).max() < 0.05 for j in range(4))
     assert nothing > 20  # of 200; the positive part would be 0 for none, were nothing drawn in
 
@@ -75,7 +75,7 @@ def test_the_regression_finds_strong_weights_of_independent_features_better_than
     )
     off = [
         np.abs(softmax(model(moments).scores(cells)) - truth).mean()
-        for model in (logistic, naive_bayes)
+        for model in (logistic_from_moments, naive_bayes_from_moments)
     ]
     assert off[0] < off[1] / 2
     assert off[0] < 0.05
@@ -84,7 +84,7 @@ def test_the_regression_finds_strong_weights_of_independent_features_better_than
 def test_the_regression_meets_the_moments_it_was_given():
     rows = independent(5000, np.array([[-1.0, 0, 1]] * 4))
     moments = noisy_moments(rows, math.inf, VettedNoise())
-    model = logistic(moments)
+    model = logistic_from_moments(moments)
     drawn = independent_rows(moments, 20_000)
     chances = softmax(model.scores(drawn))[:, 1]
     for cell in range(3):

@@ -6,12 +6,12 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
-from surveyapp.learning.central.consistent_counts import consistent
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.optimism import optimism
-from surveyapp.learning.central.tree_growth import grow
+from surveyapp.learning.central.tree_growth import grow_tree
 
 LEVELS = tuple(str(level) for level in range(60))
 
@@ -19,7 +19,7 @@ LEVELS = tuple(str(level) for level in range(60))
 def by_chance(rows: int, seed: int) -> Examples:
     """Return one feature of many levels, and a class that has nothing to do with it."""
     rng = np.random.default_rng(seed)
-    table = Table((Attribute("a", LEVELS),), rng.integers(0, 60, (rows, 1)).astype(np.int32))
+    table = CodedTable((Attribute("a", LEVELS),), rng.integers(0, 60, (rows, 1)).astype(np.int32))
     classes = rng.integers(0, 2, rows).astype(np.int32)
     return Examples(table, Attribute("class", ("no", "yes")), classes)
 
@@ -32,8 +32,8 @@ def test_it_is_what_a_tree_has_right_beyond_half_where_all_is_chance(epsilon):
         noise = (
             VettedNoise() if math.isinf(epsilon) else SimulatedNoise(np.random.default_rng(seed))
         )
-        grown = consistent(grow(rows, epsilon, 1, noise))
-        places = layout(rows.features.attributes)
+        grown = make_consistent(grow_tree(rows, epsilon, 1, noise))
+        places = cell_layout(rows.features.attributes)
         leaf = grown.tree.walk(places.placed(rows.features), places)
         right = (grown.counts[leaf].argmax(axis=1) == rows.classes).sum()
         seen.append(right - len(rows) / 2)
@@ -43,7 +43,7 @@ def test_it_is_what_a_tree_has_right_beyond_half_where_all_is_chance(epsilon):
 
 
 def test_deeper_trees_are_more_optimistic_and_none_is_not(draw):
-    found = optimism(grow(draw(500), math.inf, 3, VettedNoise()))
+    found = optimism(grow_tree(draw(500), math.inf, 3, VettedNoise()))
     assert found[0] == 0
     assert all(a <= b for a, b in pairwise(found))
     assert found[-1] > found[1]
@@ -52,4 +52,4 @@ def test_deeper_trees_are_more_optimistic_and_none_is_not(draw):
 def test_sure_leaves_are_not_optimistic():
     rows = by_chance(60_000, 1)
     sure = Examples(rows.features, rows.label, (rows.features.codes[:, 0] > 30).astype(np.int32))
-    assert optimism(grow(sure, math.inf, 1, VettedNoise()))[1] < 1e-9
+    assert optimism(grow_tree(sure, math.inf, 1, VettedNoise()))[1] < 1e-9

@@ -5,22 +5,26 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import layout
+from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
-from surveyapp.learning.central.consistent_counts import consistent
-from surveyapp.learning.central.leaf_correction import corrected, given_path, mean_over_rows
-from surveyapp.learning.central.moments import naive_bayes, noisy_moments
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.consistent_counts import make_consistent
+from surveyapp.learning.central.leaf_correction import (
+    class_shares_given_path,
+    correct_leaves,
+    mean_shares_over_rows,
+)
+from surveyapp.learning.central.moments import naive_bayes_from_moments, noisy_moments
 from surveyapp.learning.central.tree_growth import (
-    Distance,
-    Gain,
+    DistanceFromIndependence,
     GrownTree,
-    grow,
+    InformationGain,
+    grow_tree,
     pair_distances,
     worthwhile_levels,
 )
 from surveyapp.learning.models.flat_tree import LEAF
-from surveyapp.learning.models.tree_model import pruned
+from surveyapp.learning.models.tree_model import cut_tree
 
 
 def seeded() -> SimulatedNoise:
@@ -29,14 +33,14 @@ def seeded() -> SimulatedNoise:
 
 @pytest.mark.parametrize("epsilon", [0.05, 1.0, 20.0])
 def test_every_branch_spends_exactly_epsilon(draw, epsilon):
-    grown = grow(draw(500), epsilon, 3, seeded())
+    grown = grow_tree(draw(500), epsilon, 3, seeded())
     assert grown.spent[grown.tree.leaves] == pytest.approx(epsilon, rel=1e-12)
 
 
 def test_without_noise_counts_are_those_of_the_rows(draw):
     rows = draw(500)
-    grown = grow(rows, math.inf, 2, VettedNoise())
-    places = layout(rows.features.attributes)
+    grown = grow_tree(rows, math.inf, 2, VettedNoise())
+    places = cell_layout(rows.features.attributes)
     at = grown.tree.walk(places.placed(rows.features), places)
     for leaf in grown.tree.leaves:
         assert (
@@ -45,16 +49,18 @@ def test_without_noise_counts_are_those_of_the_rows(draw):
         )
 
 
-@pytest.mark.parametrize("criterion", [Distance(), Gain(2000)], ids=["distance", "gain"])
+@pytest.mark.parametrize(
+    "criterion", [DistanceFromIndependence(), InformationGain(2000)], ids=["distance", "gain"]
+)
 def test_the_features_that_tell_are_asked_for(draw, criterion):
-    grown = grow(draw(2000), 30.0, 2, seeded(), criterion)
+    grown = grow_tree(draw(2000), 30.0, 2, seeded(), criterion)
     asked = set(grown.tree.feature.tolist()) - {LEAF}
     assert grown.tree.feature[0] in {0, 1}
     assert asked >= {0, 1}
 
 
 def of_sizes(rows: int, *sizes: int) -> Examples:
-    features = Table(
+    features = CodedTable(
         tuple(Attribute(f"f{i}", tuple(map(str, range(size)))) for i, size in enumerate(sizes)),
         np.zeros((rows, len(sizes)), dtype=np.int32),
     )
@@ -78,9 +84,9 @@ def test_there_are_eight_levels_at_most():
 def test_a_pure_node_is_not_split():
     codes = np.zeros((400, 2), dtype=np.int32)
     codes[:, 1] = np.arange(400) % 2
-    features = Table(tuple(Attribute(n, ("0", "1")) for n in "ab"), codes)
+    features = CodedTable(tuple(Attribute(n, ("0", "1")) for n in "ab"), codes)
     rows = Examples(features, Attribute("class", ("no", "yes")), codes[:, 1].copy())
-    assert grow(rows, 50.0, 2, seeded()).tree.levels == 1
+    assert grow_tree(rows, 50.0, 2, seeded()).tree.levels == 1
 
 
 def table(rows: int, seed: int) -> np.ndarray:
@@ -93,7 +99,11 @@ def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
     # two features of three levels each; the row is at any level of each and of any class
     before = np.vstack([table(3, seed), table(3, seed + 100)])
     shares = before[:3].sum(axis=0) / before[:3].sum() * 0.8 + 0.2 / 3
-    criterion = Distance() if kind == "distance" else Gain(int(before[:3].sum() + before[3:].sum()))
+    criterion = (
+        DistanceFromIndependence()
+        if kind == "distance"
+        else InformationGain(int(before[:3].sum() + before[3:].sum()))
+    )
     start = criterion.scores(before, (0, 3), shares)
     for first in range(3):
         for second in range(3, 6):
@@ -113,7 +123,7 @@ def crossed(rows: int, seed: int = 3) -> Examples:
     codes = rng.integers(0, 2, (rows, 5)).astype(np.int32)
     names = tuple(Attribute(name, ("0", "1")) for name in "abcde")
     return Examples(
-        Table(names, codes), Attribute("class", ("no", "yes")), codes[:, 1] ^ codes[:, 3]
+        CodedTable(names, codes), Attribute("class", ("no", "yes")), codes[:, 1] ^ codes[:, 3]
     )
 
 
@@ -124,7 +134,7 @@ def is_paired(grown: GrownTree) -> bool:
 
 def test_a_pairs_distance_is_that_of_the_feature_made_of_both(draw):
     rows = draw(300)
-    places = layout(rows.features.attributes)
+    places = cell_layout(rows.features.attributes)
     cells, shares = places.placed(rows.features), np.array([0.4, 0.6])
     pairs, scores = pair_distances(cells, rows.classes, places, shares)
     assert len(pairs) == 6
@@ -133,36 +143,36 @@ def test_a_pairs_distance_is_that_of_the_feature_made_of_both(draw):
         table = np.array(
             [np.bincount(rows.classes[both == v], minlength=2) for v in range(both.max() + 1)]
         )
-        assert score == pytest.approx(Distance().scores(table, (0,), shares)[0])
+        assert score == pytest.approx(DistanceFromIndependence().scores(table, (0,), shares)[0])
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_one_row_more_moves_all_pairs_distances_by_amounts_within_the_width(draw, seed):
     rows, shares = draw(60, seed), np.array([0.2, 0.8])
-    places = layout(rows.features.attributes)
+    places = cell_layout(rows.features.attributes)
     cells = places.placed(rows.features)
     whole = pair_distances(cells, rows.classes, places, shares)[1]
     for place in range(len(rows)):
         left = np.delete(cells, place, axis=0), np.delete(rows.classes, place)
         moved = whole - pair_distances(*left, places, shares)[1]
-        assert np.ptp(moved) <= Distance().width(shares) + 1e-9
+        assert np.ptp(moved) <= DistanceFromIndependence().width(shares) + 1e-9
 
 
 def test_two_features_that_tell_only_together_are_found_where_one_at_a_time_is_chance():
     found = 0
     for seed in range(20):
         noise = SimulatedNoise(np.random.default_rng(seed))
-        grown = grow(crossed(400), 1.0, 2, noise)
+        grown = grow_tree(crossed(400), 1.0, 2, noise)
         assert is_paired(grown)
         found += set(grown.tree.feature.tolist()) == {1, 3, LEAF}
     assert found >= 16
 
 
 def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
-    grown = grow(crossed(400), 1.0, 3, seeded())
+    grown = grow_tree(crossed(400), 1.0, 3, seeded())
     assert is_paired(grown)
     assert grown.spent[grown.tree.leaves] == pytest.approx(1.0, rel=1e-12)
-    full = consistent(grown)
+    full = make_consistent(grown)
     assert (full.precision > 0).all()
     for node in np.flatnonzero(full.tree.feature >= 0):
         children = full.tree.parent == node
@@ -170,8 +180,8 @@ def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
 
 
 def test_many_rows_choose_one_feature_after_the_other():
-    assert not is_paired(grow(crossed(4000), 4.0, 2, seeded()))
-    assert not is_paired(grow(crossed(400), 1.0, 2, seeded(), Gain(400)))
+    assert not is_paired(grow_tree(crossed(4000), 4.0, 2, seeded()))
+    assert not is_paired(grow_tree(crossed(400), 1.0, 2, seeded(), InformationGain(400)))
 
 
 def test_levels_grow_with_rows_and_epsilon(draw):
@@ -183,17 +193,17 @@ def test_levels_grow_with_rows_and_epsilon(draw):
 
 def test_a_pruned_tree_stops_where_the_whole_one_passes(draw):
     rows = draw(800)
-    tree = grow(rows, math.inf, 3, VettedNoise()).tree
-    places = layout(rows.features.attributes)
+    tree = grow_tree(rows, math.inf, 3, VettedNoise()).tree
+    places = cell_layout(rows.features.attributes)
     cells = places.placed(rows.features)
-    assert (pruned(tree, 1).walk(cells, places) == tree.walk(cells, places, 1)).all()
+    assert (cut_tree(tree, 1).walk(cells, places) == tree.walk(cells, places, 1)).all()
 
 
 def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
     rows = draw(3000)
-    grown = grow(rows, math.inf, 2, VettedNoise())
-    linear = naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
-    shares = given_path(grown, linear)
+    grown = grow_tree(rows, math.inf, 2, VettedNoise())
+    linear = naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
+    shares = class_shares_given_path(grown, linear)
     node = int(grown.tree.first[0])
     feature = int(grown.tree.feature[0])
     at = rows.features.codes[:, feature] == 0
@@ -204,21 +214,21 @@ def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
 
 def test_the_mean_over_rows_puts_the_path_in_place_of_their_values(draw):
     rows = draw(300)
-    grown = grow(rows, math.inf, 2, VettedNoise())
-    linear = naive_bayes(noisy_moments(rows, math.inf, VettedNoise()))
+    grown = grow_tree(rows, math.inf, 2, VettedNoise())
+    linear = naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
     cells = linear.layout.placed(rows.features)
     node = int(grown.tree.first[0]) + 1
     put = cells.copy()
     put[:, int(grown.tree.feature[0])] = grown.tree.cells(np.array([node]), linear.layout)[0]
     scores = linear.scores(put)
     chances = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
-    assert mean_over_rows(grown, linear, cells)[node] == pytest.approx(chances.mean(axis=0))
+    assert mean_shares_over_rows(grown, linear, cells)[node] == pytest.approx(chances.mean(axis=0))
 
 
 def test_a_leaf_with_many_rows_overrules_the_model_and_an_empty_one_does_not(draw):
-    grown = grow(draw(3000), math.inf, 1, VettedNoise())
+    grown = grow_tree(draw(3000), math.inf, 1, VettedNoise())
     even = np.full(grown.counts.shape, 0.5)
-    known = corrected(grown, even, 1.0)
+    known = correct_leaves(grown, even, 1.0)
     for node in grown.tree.leaves:
         counts = grown.counts[node]
         if counts.sum() > 500:

@@ -13,8 +13,8 @@ from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 from surveyapp.learning.base.table import MISSING, Attribute
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
-from surveyapp.learning.local.coded_reports import Asked
-from surveyapp.learning.local.simulation import simulated
+from surveyapp.learning.local.coded_reports import QuestionReports
+from surveyapp.learning.local.simulation import simulate_coded_reports
 
 TWO = Attribute("y", ("yes", "no"))
 THREE = Attribute("y", ("a", "b", "c"))
@@ -22,14 +22,14 @@ THREE = Attribute("y", ("a", "b", "c"))
 
 def test_a_worked_example():
     # truth with 4/5, so 3 of 4 hits stand for (3/4 − 1/5)/(3/5) = 11/12
-    label = Asked(TWO, Warner(p="4/5"), np.array([0, 0, 1, 1]))
+    label = QuestionReports(TWO, Warner(p="4/5"), np.array([0, 0, 1, 1]))
     found = estimate_accuracy(np.array([0, 0, 1, 0]), label)
     assert found.prevalence == pytest.approx(11 / 12)
     assert found.n == 4
 
 
 def test_of_direct_labels_it_is_the_share_that_is_right():
-    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    label = QuestionReports(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
     found = estimate_accuracy(np.array([0, 1, 1, 2]), label)
     assert found.prevalence == pytest.approx(2 / 3)
     assert found.coin_error == 0
@@ -54,7 +54,10 @@ def test_it_is_unbiased_and_covered_by_its_interval(design, attribute):
     predicted = np.where(np.arange(n) % 8 < 6, truth, 0).astype(np.int32)
     accuracy = float(np.mean(predicted == truth))
     found = [
-        estimate_accuracy(predicted, Asked(attribute, design, simulated(design, truth, rng)))
+        estimate_accuracy(
+            predicted,
+            QuestionReports(attribute, design, simulate_coded_reports(design, truth, rng)),
+        )
         for _ in range(rounds)
     ]
     values = np.array([one.prevalence for one in found])
@@ -67,7 +70,7 @@ def test_it_is_unbiased_and_covered_by_its_interval(design, attribute):
 
 
 def test_what_cannot_be_evaluated_is_refused():
-    label = Asked(TWO, Warner(p="4/5"), np.array([MISSING]))
+    label = QuestionReports(TWO, Warner(p="4/5"), np.array([MISSING]))
     with pytest.raises(NoReports):
         estimate_accuracy(np.array([0]), label)
     with pytest.raises(LengthsDiffer, match="the predictions"):
@@ -77,14 +80,14 @@ def test_what_cannot_be_evaluated_is_refused():
 
 
 def test_one_report_of_many_valued_pseudo_answers_tells_no_error():
-    label = Asked(TWO, Mangat(p="1/2"), np.array([1]))
+    label = QuestionReports(TWO, Mangat(p="1/2"), np.array([1]))
     found = estimate_accuracy(np.array([0]), label)
     assert found.standard_error is None
     assert (found.interval.low, found.interval.high) == (0, 1)
 
 
 def test_the_confusion_of_direct_labels_counts_them():
-    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    label = QuestionReports(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
     found = debiased_confusion(np.array([0, 1, 1, 2]), label)
     assert found.tolist() == [[1, 0, 0], [0, 1, 0], [0, 1, 0]]
 
@@ -94,7 +97,9 @@ def test_the_coins_are_taken_out_of_the_confusion():
     answers = rng.integers(3, size=30_000)
     predicted = np.where(rng.random(len(answers)) < 0.7, answers, 0).astype(np.int32)
     for design in (KRR(k=3, p_truth="1/2"), Unary(k=3, p="3/4", q="1/4")):
-        found = debiased_confusion(predicted, Asked(THREE, design, simulated(design, answers, rng)))
+        found = debiased_confusion(
+            predicted, QuestionReports(THREE, design, simulate_coded_reports(design, answers, rng))
+        )
         true = np.array(
             [[np.sum((answers == a) & (predicted == b)) for b in range(3)] for a in range(3)]
         )

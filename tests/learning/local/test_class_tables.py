@@ -6,16 +6,16 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.estimation.comparison.cross_tables import estimate_joint
 from surveyapp.learning.base.table import MISSING, Attribute
 from surveyapp.learning.local.class_tables import (
-    GRID,
+    STRENGTH_GRID,
     Evidence,
-    crossed,
-    estimate_tables,
+    estimate_class_tables,
     log_evidence,
-    most_probable,
-    pooled,
+    most_probable_tables,
+    pair_evidence,
+    pool_evidence,
 )
-from surveyapp.learning.local.coded_reports import Asked, coded
-from surveyapp.learning.local.simulation import simulated
+from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
+from surveyapp.learning.local.simulation import simulate_coded_reports
 
 
 def open_answers(counts):
@@ -26,7 +26,7 @@ def open_answers(counts):
 
 def test_open_answers_give_shares_drawn_to_all_classes_levels():
     # 30 in class 0, 10 in class 1; the levels' shares over both are (21.5, 19.5)/41
-    tables = most_probable([open_answers([[20, 1], [10, 9]])], 2, np.array([4.0]))
+    tables = most_probable_tables([open_answers([[20, 1], [10, 9]])], 2, np.array([4.0]))
     assert np.allclose(tables.prior, [31 / 42, 11 / 42], atol=1e-5)
     low = 4 * 21.5 / 41
     assert np.allclose(tables.tables[0][0], [(20 + low) / 34, (1 + low) / 14], atol=1e-5)
@@ -34,15 +34,19 @@ def test_open_answers_give_shares_drawn_to_all_classes_levels():
 
 
 def test_an_endless_strength_makes_all_classes_alike():
-    tables = most_probable([open_answers([[20, 1], [10, 9]])], 2, np.array([np.inf]))
+    tables = most_probable_tables([open_answers([[20, 1], [10, 9]])], 2, np.array([np.inf]))
     assert np.allclose(tables.tables[0][:, 0], tables.tables[0][:, 1])
 
 
 def test_the_two_questions_of_a_pair_have_the_kronecker_channel():
     first, second = Attribute("f", ("a", "b", "c")), Attribute("y", ("no", "yes"))
-    one = coded(Asked(first, KRR(k=3, epsilon=1), np.array([0, 2, 2, MISSING, 1])))
-    two = coded(Asked(second, KRR(k=2, epsilon=2), np.array([1, 0, 0, 1, MISSING])))
-    found = crossed(one, two)
+    one = encode_reports(
+        QuestionReports(first, KRR(k=3, epsilon=1), np.array([0, 2, 2, MISSING, 1]))
+    )
+    two = encode_reports(
+        QuestionReports(second, KRR(k=2, epsilon=2), np.array([1, 0, 0, 1, MISSING]))
+    )
+    found = pair_evidence(one, two)
     channel = KRR(k=3, epsilon=1).channel.kronecker(KRR(k=2, epsilon=2).channel)
     assert found.counts.tolist() == [1, 2]  # (0, 1), and (2, 0) twice; who lacks one is left out
     columns = [[float(row[report]) for row in channel.rows] for report in (1, 4)]
@@ -56,12 +60,16 @@ def test_with_many_reports_the_tables_are_those_of_the_direct_inverse():
     designs = (KRR(k=3, epsilon=3), KRR(k=2, epsilon=3))
     first, second = Attribute("f", ("a", "b", "c")), Attribute("y", ("no", "yes"))
     levels, classes = np.divmod(cells, 2)
-    one = coded(Asked(first, designs[0], simulated(designs[0], levels, rng)))
-    two = coded(Asked(second, designs[1], simulated(designs[1], classes, rng)))
+    one = encode_reports(
+        QuestionReports(first, designs[0], simulate_coded_reports(designs[0], levels, rng))
+    )
+    two = encode_reports(
+        QuestionReports(second, designs[1], simulate_coded_reports(designs[1], classes, rng))
+    )
     counts = np.zeros((3, 2), dtype=np.int64)
     np.add.at(counts, (one.places, two.places), 1)
     direct = estimate_joint([design.channel for design in designs], counts).unbiased
-    tables = most_probable([crossed(one, two)], 2, np.array([0.0]))
+    tables = most_probable_tables([pair_evidence(one, two)], 2, np.array([0.0]))
     assert np.allclose(tables.tables[0] * tables.prior, direct, atol=5e-4)
 
 
@@ -72,10 +80,10 @@ def test_tables_are_unbiased_but_for_what_the_prior_draws():
     pair = Attribute("pair", ("a0", "a1", "b0", "b1"))
     found = []
     for _ in range(200):
-        reports = simulated(design, rng.choice(4, size=2000, p=truth.ravel()), rng)
+        reports = simulate_coded_reports(design, rng.choice(4, size=2000, p=truth.ravel()), rng)
         counts = np.bincount(reports, minlength=4).astype(np.float64)
-        likelihoods = coded(Asked(pair, design, reports)).likelihoods
-        made = most_probable([Evidence(likelihoods, counts)], 2, np.array([0.0]))
+        likelihoods = encode_reports(QuestionReports(pair, design, reports)).likelihoods
+        made = most_probable_tables([Evidence(likelihoods, counts)], 2, np.array([0.0]))
         found.append(made.tables[0] * made.prior)
     error = np.std(found, axis=0) / np.sqrt(200)
     # the one class count that is always added moves a share by less than 1/2000
@@ -86,20 +94,20 @@ def test_the_class_shares_come_from_all_reports():
     few = open_answers([[3, 1], [2, 4]])
     many = open_answers([[300, 500], [100, 100]])
     label = Evidence(np.eye(2), np.array([1000.0, 0.0]))
-    tables = most_probable([few, many], 2, np.array([1.0, 1.0]), label)
+    tables = most_probable_tables([few, many], 2, np.array([1.0, 1.0]), label)
     assert np.allclose(tables.prior, [(1 + 5 + 400 + 1000) / 2012, (1 + 5 + 600) / 2012])
 
 
 def test_reports_of_several_designs_count_together():
-    both = pooled([open_answers([[20, 1], [10, 9]]), open_answers([[10, 0], [0, 10]])])
-    apart = most_probable([both], 2, np.array([1.0]))
-    once = most_probable([open_answers([[30, 1], [10, 19]])], 2, np.array([1.0]))
+    both = pool_evidence([open_answers([[20, 1], [10, 9]]), open_answers([[10, 0], [0, 10]])])
+    apart = most_probable_tables([both], 2, np.array([1.0]))
+    once = most_probable_tables([open_answers([[30, 1], [10, 19]])], 2, np.array([1.0]))
     assert np.allclose(apart.tables[0], once.tables[0])
 
 
 def test_a_feature_that_tells_nothing_is_held_more_firmly_than_one_that_tells():
     telling, nothing = open_answers([[90, 10], [10, 90]]), open_answers([[51, 50], [49, 50]])
-    strengths = estimate_tables([telling, nothing], 2).strengths
+    strengths = estimate_class_tables([telling, nothing], 2).strengths
     assert strengths[0] < strengths[1] / 3
 
 
@@ -114,7 +122,7 @@ def test_evidence_is_that_of_the_dirichlet_for_few_answers():
 
     found = log_evidence(open_answers(counts), np.full((2, 2), 0.5), prior)
     assert found[-1] == pytest.approx(0)
-    strong = [(s, f) for s, f in zip(GRID, found, strict=True) if 15 < s < 400]
+    strong = [(s, f) for s, f in zip(STRENGTH_GRID, found, strict=True) if 15 < s < 400]
     assert levels.sum() == 1
     for s, approximate in strong:
         assert approximate == pytest.approx(exact(s), abs=0.15)
@@ -123,7 +131,7 @@ def test_evidence_is_that_of_the_dirichlet_for_few_answers():
 def test_the_search_ends_where_it_is_told_to():
     rows = np.array([[0.6, 0.4, 0.4, 0.4], [0.4, 0.6, 0.4, 0.4]])
     noisy = Evidence(rows, np.array([30.0, 10.0]))
-    short = most_probable([noisy], 2, np.array([1.0]), most=1)
-    settled = most_probable([noisy], 2, np.array([1.0]))
+    short = most_probable_tables([noisy], 2, np.array([1.0]), most=1)
+    settled = most_probable_tables([noisy], 2, np.array([1.0]))
     assert not np.allclose(short.tables[0], settled.tables[0], atol=1e-3)
     assert np.allclose(short.tables[0].sum(axis=0), 1)

@@ -5,21 +5,21 @@ import pytest
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.learning.base.table import MISSING, Attribute, Table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 from surveyapp.learning.local.naive_bayes import (
     LocalNaiveBayes,
-    entropy,
-    information,
-    within_budget,
+    entropy_in_nats,
+    features_within_entropy,
+    mutual_information,
 )
-from surveyapp.learning.local.reports import one_by_one
+from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.simulation import simulate_bundles, simulate_one_by_one
 
 
 def of_open_answers(rows):
     designs = [Direct(k=size) for size in (*rows.features.sizes, len(rows.label.levels))]
     asked = simulate_one_by_one(rows, designs, np.random.default_rng(0))
-    return LocalNaiveBayes().fit(one_by_one(*asked))
+    return LocalNaiveBayes().fit(single_question_reports(*asked))
 
 
 def test_open_answers_give_the_everyday_naive_bayes(made_examples):
@@ -36,7 +36,7 @@ def test_open_answers_give_the_everyday_naive_bayes(made_examples):
     odds = model.tables_.prior * np.prod(
         [t[codes[:, f]] for f, t in enumerate(model.tables_.tables)], axis=0
     )
-    found = model.predict_proba(Table(model.features_, codes))
+    found = model.predict_proba(CodedTable(model.features_, codes))
     assert np.allclose(found, odds / odds.sum(axis=1, keepdims=True))
 
 
@@ -48,7 +48,7 @@ def test_as_epsilon_grows_it_nears_the_model_of_open_answers(made_examples, bund
         reports = simulate_bundles(rows, 15, rng)
     else:
         designs = [KRR(k=size, epsilon=12) for size in (*rows.features.sizes, 2)]
-        reports = one_by_one(*simulate_one_by_one(rows, designs, rng))
+        reports = single_question_reports(*simulate_one_by_one(rows, designs, rng))
     found, plain = LocalNaiveBayes().fit(reports), of_open_answers(rows)
     assert np.allclose(found.tables_.prior, plain.tables_.prior, atol=0.01)
     for mine, theirs in zip(found.tables_.tables, plain.tables_.tables, strict=True):
@@ -57,7 +57,7 @@ def test_as_epsilon_grows_it_nears_the_model_of_open_answers(made_examples, bund
 
 def test_a_missing_level_has_no_factor(made_examples):
     model = of_open_answers(made_examples(500))
-    nothing = Table(model.features_, np.full((1, 3), MISSING, dtype=np.int32))
+    nothing = CodedTable(model.features_, np.full((1, 3), MISSING, dtype=np.int32))
     assert np.allclose(model.predict_proba(nothing), model.tables_.prior)
 
 
@@ -74,7 +74,7 @@ def test_direct_features_learn_beside_a_randomized_label(made_examples):
     rows = made_examples(4000)
     designs = [*(Direct(k=size) for size in rows.features.sizes), KRR(k=2, epsilon=1)]
     asked = simulate_one_by_one(rows, designs, np.random.default_rng(3))
-    model = LocalNaiveBayes().fit(one_by_one(*asked))
+    model = LocalNaiveBayes().fit(single_question_reports(*asked))
     assert model.unprotected_ == ("f0", "f1", "f2")
     assert model.epsilon_ <= 1
     right = np.mean(model.predict(rows.features) == rows.classes)
@@ -95,15 +95,15 @@ def test_more_classes_than_two(made_examples):
 
 def test_information_of_a_table():
     prior = np.array([0.5, 0.5])
-    assert information(np.eye(2), prior) == pytest.approx(math.log(2))
-    assert information(np.full((2, 2), 0.5), prior) == pytest.approx(0)
-    assert entropy([1.0, 0.0]) == 0
+    assert mutual_information(np.eye(2), prior) == pytest.approx(math.log(2))
+    assert mutual_information(np.full((2, 2), 0.5), prior) == pytest.approx(0)
+    assert entropy_in_nats([1.0, 0.0]) == 0
 
 
 def test_features_are_taken_until_their_claims_are_all_there_is():
-    used = within_budget(np.array([0.1, 0.5, 0.3, 0.2]), 0.7)
+    used = features_within_entropy(np.array([0.1, 0.5, 0.3, 0.2]), 0.7)
     assert used.tolist() == [False, True, True, False]
-    assert within_budget(np.array([0.1, 0.2]), 0.7).all()
+    assert features_within_entropy(np.array([0.1, 0.2]), 0.7).all()
 
 
 def test_copies_of_a_feature_do_not_outvote_a_better_one(made_examples):
@@ -111,7 +111,7 @@ def test_copies_of_a_feature_do_not_outvote_a_better_one(made_examples):
     better, copied = rows.features.codes.T
     attributes = tuple(Attribute(f"f{i}", ("a", "b")) for i in range(10))
     codes = np.column_stack([better, *[copied] * 9]).astype(np.int32)
-    many = type(rows)(Table(attributes, codes), rows.label, rows.classes)
+    many = type(rows)(CodedTable(attributes, codes), rows.label, rows.classes)
     model = of_open_answers(many)
     alone = np.mean(better == rows.classes)
     assert np.mean(model.predict(many.features) == rows.classes) > alone - 0.03

@@ -2,14 +2,14 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
-from surveyapp.learning.local.simulation import even_designs, simulate_one_by_one
+from surveyapp.learning.local.simulation import designs_for_even_epsilon, simulate_one_by_one
 
 
 @pytest.fixture
 def asked(made_examples):
     rows = made_examples(5000)
     rng = np.random.default_rng(1)
-    return rows, simulate_one_by_one(rows, even_designs(rows, 10), rng)
+    return rows, simulate_one_by_one(rows, designs_for_even_epsilon(rows, 10), rng)
 
 
 @pytest.mark.parametrize("learner", LOCAL_LEARNERS)

@@ -10,7 +10,7 @@ from surveyapp.designs.oracles.unary import Unary
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
 from surveyapp.learning.base.table import MISSING, Attribute
-from surveyapp.learning.local.coded_reports import Asked
+from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.reports import (
     Bundle,
     BundleNotTold,
@@ -18,8 +18,8 @@ from surveyapp.learning.local.reports import (
     NoFeatures,
     NoPairs,
     NothingToTell,
-    in_bundles,
-    one_by_one,
+    bundled_reports,
+    single_question_reports,
 )
 
 AGE = Attribute("age", ("young", "old"))
@@ -28,11 +28,11 @@ DRUGS = Attribute("drugs", ("yes", "no"))
 
 
 def asked(attribute, design, *reports):
-    return Asked(attribute, design, np.array(reports))
+    return QuestionReports(attribute, design, np.array(reports))
 
 
 def test_losses_add_up_and_direct_questions_are_named():
-    reports = one_by_one(
+    reports = single_question_reports(
         [asked(AGE, Direct(k=2), 0, 1), asked(REGION, KRR(k=3, epsilon=1), 0, 2)],
         asked(DRUGS, KRR(k=2, epsilon=2), 1, 0),
     )
@@ -47,8 +47,8 @@ def test_of_bundles_drawn_by_lot_only_the_worst_counts():
         Bundle((0,), KRR(k=4, epsilon=1), np.array([0])),
         Bundle((1,), KRR(k=6, epsilon=2), np.array([5])),
     ]
-    one = in_bundles([AGE, REGION], DRUGS, pairs, respondents=2)
-    both = in_bundles([AGE, REGION], DRUGS, pairs, respondents=1, answered=2)
+    one = bundled_reports([AGE, REGION], DRUGS, pairs, respondents=2)
+    both = bundled_reports([AGE, REGION], DRUGS, pairs, respondents=1, answered=2)
     assert 1.99 < one.epsilon <= 2
     assert 2.99 < both.epsilon <= 3
 
@@ -56,7 +56,7 @@ def test_of_bundles_drawn_by_lot_only_the_worst_counts():
 def test_a_pair_of_a_bundle_has_the_channel_of_the_bundle_summed_over_the_rest():
     design = KRR(k=12, epsilon=2)  # age, region, drugs
     bundle = Bundle((0, 1), design, np.array([0, 7, 7, 11]))
-    found = in_bundles([AGE, REGION], DRUGS, [bundle], respondents=4)
+    found = bundled_reports([AGE, REGION], DRUGS, [bundle], respondents=4)
     cells = list(product(range(2), range(3), range(2)))
 
     def summed(report, answer):
@@ -83,24 +83,26 @@ def test_a_pair_of_a_bundle_has_the_channel_of_the_bundle_summed_over_the_rest()
 def test_several_features_at_once_need_k_rr():
     bundle = Bundle((0, 1), Unary(k=12, epsilon=1), ["0" * 12])
     with pytest.raises(BundleNotTold, match="age, region were asked with unary"):
-        in_bundles([AGE, REGION], DRUGS, [bundle], respondents=1)
+        bundled_reports([AGE, REGION], DRUGS, [bundle], respondents=1)
 
 
 def test_what_cannot_be_learned_from_is_refused():
     target = asked(DRUGS, KRR(k=2, epsilon=1), 0, 1)
     with pytest.raises(NoFeatures):
-        one_by_one([], target)
+        single_question_reports([], target)
     with pytest.raises(LabelAmongFeatures):
-        one_by_one([target], target)
+        single_question_reports([target], target)
     with pytest.raises(LengthsDiffer, match="age"):
-        one_by_one([asked(AGE, Direct(k=2), 0)], target)
+        single_question_reports([asked(AGE, Direct(k=2), 0)], target)
     with pytest.raises(NoReports):
-        one_by_one([asked(AGE, Direct(k=2), 0)], asked(DRUGS, Direct(k=2), MISSING))
+        single_question_reports([asked(AGE, Direct(k=2), 0)], asked(DRUGS, Direct(k=2), MISSING))
     with pytest.raises(NoPairs, match="age and drugs"):
-        one_by_one([asked(AGE, Direct(k=2), 0, MISSING)], asked(DRUGS, Direct(k=2), MISSING, 1))
+        single_question_reports(
+            [asked(AGE, Direct(k=2), 0, MISSING)], asked(DRUGS, Direct(k=2), MISSING, 1)
+        )
 
 
 def test_a_label_of_one_class_is_refused():
     only = Attribute("drugs", ("no",))
     with pytest.raises(NothingToTell, match="only one class, no"):
-        in_bundles([AGE], only, [], respondents=0)
+        bundled_reports([AGE], only, [], respondents=0)

@@ -7,19 +7,19 @@ from scipy.stats import chisquare
 
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.learning.base.table import MISSING, Attribute, Examples, Table
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Examples
 from surveyapp.learning.local.simulation import (
     OneLevelOnly,
     TooManyCells,
-    best_design,
+    best_cell_design,
+    designs_for_even_epsilon,
     draw_bundles,
-    even_designs,
-    filled,
+    fill_missing,
     simulate_bundles,
+    simulate_coded_reports,
     simulate_every_pair,
     simulate_one_by_one,
-    simulated,
-    worth_asking,
+    without_constant_features,
 )
 
 
@@ -27,21 +27,24 @@ from surveyapp.learning.local.simulation import (
     ("k", "epsilon", "name"), [(4, 2, "k_rr"), (40, 1, "subset_selection"), (2, 1, "k_rr")]
 )
 def test_the_design_of_least_variance_is_taken(k, epsilon, name):
-    assert best_design(k, epsilon).name == name
+    assert best_cell_design(k, epsilon).name == name
 
 
 @pytest.mark.parametrize("design", [KRR(k=5, epsilon=1), Warner(p="4/5")], ids=lambda d: d.name)
 def test_reports_have_the_odds_of_the_channel(design):
     rng = np.random.default_rng(31)
-    reports = simulated(design, np.ones(100_000, dtype=np.int64), rng)
+    reports = simulate_coded_reports(design, np.ones(100_000, dtype=np.int64), rng)
     expected = [float(entry) * 100_000 for entry in design.channel.rows[1]]
     assert chisquare(np.bincount(reports, minlength=len(expected)), expected).pvalue > 1e-4
 
 
 def test_who_leaves_something_out_reports_an_even_draw():
-    found = filled(np.full(30_000, MISSING, dtype=np.int32), 3, np.random.default_rng(1))
+    found = fill_missing(np.full(30_000, MISSING, dtype=np.int32), 3, np.random.default_rng(1))
     assert chisquare(np.bincount(found)).pvalue > 1e-4
-    assert filled(np.array([2, 0], dtype=np.int32), 3, np.random.default_rng(1)).tolist() == [2, 0]
+    assert fill_missing(np.array([2, 0], dtype=np.int32), 3, np.random.default_rng(1)).tolist() == [
+        2,
+        0,
+    ]
 
 
 def test_with_little_epsilon_one_feature_is_reported_and_with_much_several():
@@ -82,7 +85,7 @@ def test_epsilon_is_what_was_asked_for(made_examples):
     for epsilon in (0.5, 2, 8):
         reports = simulate_bundles(rows, epsilon, np.random.default_rng(6))
         assert 0.99 * epsilon < reports.epsilon <= epsilon
-    assert math.fsum(d.privacy_loss for d in even_designs(rows, 4)) <= 4
+    assert math.fsum(d.privacy_loss for d in designs_for_even_epsilon(rows, 4)) <= 4
 
 
 def test_every_pair_and_the_label_by_unary_add_up(made_examples):
@@ -101,15 +104,15 @@ def test_features_of_one_level_are_left_out_or_refused(made_examples):
     with pytest.raises(OneLevelOnly, match="f1 has one level only, v0"):
         simulate_bundles(rows, 1, rng)
     with pytest.raises(OneLevelOnly):
-        even_designs(rows, 1)
-    kept = worth_asking(rows)
+        designs_for_even_epsilon(rows, 1)
+    kept = without_constant_features(rows)
     assert [feature.name for feature in kept.features.attributes] == ["f0", "f2"]
     assert np.array_equal(kept.features.codes, rows.features.codes[:, [0, 2]])
 
 
 def test_too_many_combinations_are_refused():
     feature = Attribute("town", tuple(map(str, range(200))))
-    table = Table((feature,), np.zeros((3, 1), dtype=np.int32))
+    table = CodedTable((feature,), np.zeros((3, 1), dtype=np.int32))
     rows = Examples(table, Attribute("y", ("no", "yes")), np.zeros(3, dtype=np.int32))
     with pytest.raises(TooManyCells, match="400 combinations"):
         simulate_bundles(rows, 1, np.random.default_rng(9))
@@ -117,7 +120,7 @@ def test_too_many_combinations_are_refused():
 
 def test_one_by_one_each_question_has_its_own_design(made_examples):
     rows = made_examples(100)
-    designs = even_designs(rows, 8)
+    designs = designs_for_even_epsilon(rows, 8)
     features, label = simulate_one_by_one(rows, designs, np.random.default_rng(10))
     assert [asked.design for asked in (*features, label)] == list(designs)
     assert {len(asked.reports) for asked in (*features, label)} == {100}

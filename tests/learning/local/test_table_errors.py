@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.local.class_tables import Evidence, estimate_tables
+from surveyapp.learning.local.class_tables import Evidence, estimate_class_tables
 from surveyapp.learning.local.simulation import simulate_bundles
 from surveyapp.learning.local.table_errors import table_errors
 
@@ -37,7 +37,7 @@ def test_the_bounds_hold_what_is_true_of_the_population(made_examples, epsilon):
         rng = np.random.default_rng(seed)
         rows = population.rows(rng.integers(len(population), size=3000))
         reports = simulate_bundles(rows, epsilon, rng)
-        found = estimate_tables(reports.pairs, 2)
+        found = estimate_class_tables(reports.pairs, 2)
         for place, (pair, table) in enumerate(zip(reports.pairs, found.tables, strict=True)):
             true = [
                 np.bincount(

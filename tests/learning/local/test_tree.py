@@ -4,10 +4,10 @@ import pytest
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.learning.base.table import MISSING, Attribute, Examples, Table
-from surveyapp.learning.local.coded_reports import Asked, coded
-from surveyapp.learning.local.simulation import simulate_one_by_one, simulated
-from surveyapp.learning.local.tree import LocalTree, drawn_to, split_test
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Examples
+from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
+from surveyapp.learning.local.simulation import simulate_coded_reports, simulate_one_by_one
+from surveyapp.learning.local.tree import LocalTree, shrunken_shares, split_test
 
 
 def asked_with(rows, make, seed=0):
@@ -22,7 +22,7 @@ def exclusive_or(n, seed=1):
     codes = rng.integers(2, size=(n, 4)).astype(np.int32)
     classes = np.where(codes[:, 0] == 0, codes[:, 1], codes[:, 2]).astype(np.int32)
     attributes = tuple(Attribute(f"f{i}", ("a", "b")) for i in range(4))
-    return Examples(Table(attributes, codes), Attribute("y", ("no", "yes")), classes)
+    return Examples(CodedTable(attributes, codes), Attribute("y", ("no", "yes")), classes)
 
 
 def test_the_gain_of_open_answers_is_shannons():
@@ -57,7 +57,9 @@ def test_coins_alone_split_a_node_as_rarely_as_promised(make):
         for attribute in (feature, label):
             k = len(attribute.levels)
             answers = rng.choice(k, size=3000, p=[0.6, *[0.4 / (k - 1)] * (k - 1)])
-            reports = coded(Asked(attribute, make(k), simulated(make(k), answers, rng)))
+            reports = encode_reports(
+                QuestionReports(attribute, make(k), simulate_coded_reports(make(k), answers, rng))
+            )
             columns.append(reports.pseudo_answers[reports.places])
         found.append(split_test(*columns).is_telling)
     # 5 %, and four standard errors of 400 rounds
@@ -99,7 +101,7 @@ def test_a_missing_level_follows_all_branches():
     rows = exclusive_or(4000)
     tree = LocalTree().fit(*asked_with(rows, lambda k: Direct(k=k)))
     codes = np.array([[MISSING, 1, 1, 0], [0, MISSING, 0, 0]], dtype=np.int32)
-    found = tree.predict_proba(Table(tree.features_, codes))
+    found = tree.predict_proba(CodedTable(tree.features_, codes))
     assert found[0, 1] > 0.99
     assert found[1, 1] == pytest.approx(0.5, abs=0.05)
     assert np.allclose(found.sum(axis=1), 1)
@@ -110,7 +112,11 @@ def test_missing_reports_are_taken_as_average_ones():
     features, label = asked_with(rows, lambda k: Direct(k=k))
     absent = np.array(features[1].reports)
     absent[::10] = MISSING
-    given = [features[0], Asked(features[1].attribute, features[1].design, absent), *features[2:]]
+    given = [
+        features[0],
+        QuestionReports(features[1].attribute, features[1].design, absent),
+        *features[2:],
+    ]
     tree = LocalTree().fit(given, label)
     assert np.mean(tree.predict(rows.features) == rows.classes) > 0.95
 
@@ -124,13 +130,13 @@ def test_where_everybody_is_alike_there_is_nothing_to_tell():
 
 def test_a_branch_that_nobody_is_in_has_the_classes_above_it():
     above = np.array([0.7, 0.3])
-    assert np.allclose(drawn_to(np.array([[-1.0, 0.2]]), above), above)
+    assert np.allclose(shrunken_shares(np.array([[-1.0, 0.2]]), above), above)
 
 
 def test_a_branch_is_drawn_to_what_is_above_it_as_far_as_coins_hide_it():
     above = np.array([0.5, 0.5])
     seen = np.tile([1.0, 0.0], (9, 1))
-    assert np.allclose(drawn_to(seen, above), [0.95, 0.05])  # nine open answers beside one
+    assert np.allclose(shrunken_shares(seen, above), [0.95, 0.05])  # nine open answers beside one
     noisy = np.vstack([seen * 3, seen * -2])  # the same size from weights 13 times as wide
     worth = 9**2 / (9 * (3**2 + 2**2))
-    assert np.allclose(drawn_to(noisy, above)[0], (worth + 0.5) / (worth + 1))
+    assert np.allclose(shrunken_shares(noisy, above)[0], (worth + 0.5) / (worth + 1))

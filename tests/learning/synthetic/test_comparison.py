@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
-from surveyapp.learning.base.table import Attribute, Table
+from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import (
     EnsembleShape,
@@ -20,8 +20,8 @@ from surveyapp.learning.synthetic.comparison import (
 ATTRIBUTES = Attribute("a", ("0", "1", "2")), Attribute("sex", ("f", "m"))
 
 
-def table(*rows: tuple[int, int]) -> Table:
-    return Table(ATTRIBUTES, np.array(rows, dtype=np.int32))
+def table(*rows: tuple[int, int]) -> CodedTable:
+    return CodedTable(ATTRIBUTES, np.array(rows, dtype=np.int32))
 
 
 def test_joint_proportions_of_a_table_with_itself_lie_on_the_line():

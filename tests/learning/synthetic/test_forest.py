@@ -4,22 +4,22 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.base.noise import SimulatedNoise
-from surveyapp.learning.base.table import Attribute, LabelIsFeature, Table, examples
+from surveyapp.learning.base.table import Attribute, CodedTable, LabelIsFeature, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
-from surveyapp.learning.synthetic.forest import labelled_synthesizer
+from surveyapp.learning.synthetic.forest import learn_labelled_network
 
 
-def exclusive_or(rows: int) -> Table:
+def exclusive_or(rows: int) -> CodedTable:
     """Return a table whose middle column is "yes" where exactly one of the outer two is "1"."""
     outer = np.random.default_rng(1).integers(0, 2, (rows, 2))
     codes = np.stack([outer[:, 0], outer[:, 0] ^ outer[:, 1], outer[:, 1]], axis=1)
     names = Attribute("a", ("0", "1")), Attribute("odd", ("no", "yes")), Attribute("b", ("0", "1"))
-    return Table(names, codes.astype(np.int32))
+    return CodedTable(names, codes.astype(np.int32))
 
 
 def test_leaves_tell_what_no_pair_of_columns_does():
     rng = np.random.default_rng(2)
-    made = labelled_synthesizer(exclusive_or(2000), 5.0, "odd", noise=SimulatedNoise(rng))
+    made = learn_labelled_network(exclusive_or(2000), 5.0, "odd", noise=SimulatedNoise(rng))
     drawn = made.draw(1000, rng)
     assert [attribute.name for attribute in drawn.attributes] == ["a", "odd", "b"]
     assert ((drawn.codes[:, 0] ^ drawn.codes[:, 2]) == drawn.codes[:, 1]).mean() > 0.95
@@ -27,7 +27,7 @@ def test_leaves_tell_what_no_pair_of_columns_does():
 
 def test_only_predictors_are_asked_for():
     rng = np.random.default_rng(2)
-    made = labelled_synthesizer(
+    made = learn_labelled_network(
         exclusive_or(500), 5.0, "odd", predictors=("b",), noise=SimulatedNoise(rng)
     )
     assert [feature.name for feature in made.forest.features_] == ["b"]
@@ -52,7 +52,7 @@ class Prices(SimulatedNoise):
 
 def test_network_and_trees_spend_exactly_epsilon_together():
     prices = Prices()
-    made = labelled_synthesizer(
+    made = learn_labelled_network(
         exclusive_or(300), 0.7, "odd", forest=lambda e: RandomForest(e, trees=3), noise=prices
     )
     assert prices.spent == pytest.approx(0.7, rel=1e-12)
@@ -60,11 +60,11 @@ def test_network_and_trees_spend_exactly_epsilon_together():
 
 
 def test_each_leafs_counts_have_their_part_of_epsilon():
-    rows = examples(exclusive_or(300), "odd")
+    rows = labelled_examples(exclusive_or(300), "odd")
     forest = RandomForest(0.6, trees=3).fit(rows, SimulatedNoise(np.random.default_rng(1)))
     assert forest.epsilon_per_leaf == pytest.approx(0.2)
 
 
 def test_a_label_cannot_predict_itself():
     with pytest.raises(LabelIsFeature):
-        labelled_synthesizer(exclusive_or(10), 1.0, "odd", predictors=("odd",))
+        learn_labelled_network(exclusive_or(10), 1.0, "odd", predictors=("odd",))

@@ -6,20 +6,20 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise
-from surveyapp.learning.base.table import Attribute, Table
+from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.network import (
     Edge,
     NothingToDraw,
     TooFewAttributes,
-    onto_simplex,
-    synthesizer,
-    with_labels,
+    draw_labels,
+    learn_network,
+    project_onto_simplex,
 )
 
 
-def chain(rows: int, seed: int = 1) -> Table:
+def chain(rows: int, seed: int = 1) -> CodedTable:
     """Return a table in which each attribute mostly repeats the one before it."""
     rng = np.random.default_rng(seed)
     first = rng.integers(0, 3, rows)
@@ -27,17 +27,17 @@ def chain(rows: int, seed: int = 1) -> Table:
     third = np.where(rng.random(rows) < 0.9, second, rng.integers(0, 3, rows))
     codes = np.stack([first, third, second], axis=1).astype(np.int32)
     codes[rng.random(codes.shape) < 0.01] = -1
-    return Table(tuple(Attribute(name, ("a", "b", "c")) for name in "xyz"), codes)
+    return CodedTable(tuple(Attribute(name, ("a", "b", "c")) for name in "xyz"), codes)
 
 
-def distance(table: Table, epsilon: float, hub: str | None = None) -> float:
+def distance(table: CodedTable, epsilon: float, hub: str | None = None) -> float:
     rng = np.random.default_rng(3)
-    network = synthesizer(table, epsilon, hub, SimulatedNoise(rng))
+    network = learn_network(table, epsilon, hub, SimulatedNoise(rng))
     return mean_distance(pairwise_distances(table, network.draw(len(table), rng)))
 
 
 def test_the_chosen_tree_follows_what_hangs_together():
-    edges = synthesizer(chain(3000), 5.0).edges
+    edges = learn_network(chain(3000), 5.0).edges
     assert {frozenset((edge.parent, edge.child)) for edge in edges} == {
         frozenset((0, 2)),
         frozenset((1, 2)),
@@ -45,7 +45,7 @@ def test_the_chosen_tree_follows_what_hangs_together():
 
 
 def test_a_hub_makes_a_star():
-    assert synthesizer(chain(100), 1.0, "y").edges == (Edge(1, 0), Edge(1, 2))
+    assert learn_network(chain(100), 1.0, "y").edges == (Edge(1, 0), Edge(1, 2))
 
 
 def test_without_noise_only_the_strata_are_left():
@@ -82,14 +82,14 @@ class Prices(SimulatedNoise):
 @pytest.mark.parametrize("hub", [None, "x"])
 def test_it_spends_exactly_its_epsilon(hub):
     prices = Prices()
-    network = synthesizer(chain(200), 0.7, hub, prices)
+    network = learn_network(chain(200), 0.7, hub, prices)
     assert prices.spent == pytest.approx(0.7, rel=1e-12)
     assert network.epsilon == 0.7
 
 
 def test_every_level_and_missing_values_keep_their_shares():
     table = chain(5000)
-    drawn = synthesizer(table, math.inf).draw(5000, np.random.default_rng(1))
+    drawn = learn_network(table, math.inf).draw(5000, np.random.default_rng(1))
     for place in range(3):
         for code in (-1, 0, 1, 2):
             shares = [(t.codes[:, place] == code).mean() for t in (table, drawn)]
@@ -97,7 +97,7 @@ def test_every_level_and_missing_values_keep_their_shares():
 
 
 def test_tables_are_shares_and_agree_with_each_other():
-    network = synthesizer(chain(300), 0.3, None, SimulatedNoise(np.random.default_rng(2)))
+    network = learn_network(chain(300), 0.3, None, SimulatedNoise(np.random.default_rng(2)))
     for edge, table in zip(network.edges, network.tables, strict=True):
         seen = network.levels[edge.parent] > 0
         assert (table >= 0).all()
@@ -107,7 +107,7 @@ def test_tables_are_shares_and_agree_with_each_other():
 def test_labels_are_drawn_from_the_leaves(draw):
     examples = draw(4000)
     forest = RandomForest(math.inf, trees=3, branch_min=50, seed=1).fit(examples)
-    drawn = with_labels(forest, examples.features, np.random.default_rng(2))
+    drawn = draw_labels(forest, examples.features, np.random.default_rng(2))
     wanted = forest.leaf_shares(examples.features).mean(axis=(0, 1))
     assert np.bincount(drawn.classes) / 4000 == pytest.approx(wanted, abs=0.03)
     agree = (drawn.classes == examples.classes).mean()
@@ -119,21 +119,23 @@ def test_labels_are_drawn_from_the_leaves(draw):
     [([0.2, 0.8], [0.2, 0.8]), ([-1.0, 0.5], [0.0, 1.0]), ([0.5, 0.5, 0.5], [1 / 3] * 3)],
 )
 def test_the_nearest_shares(values, nearest):
-    assert onto_simplex(np.array(values)) == pytest.approx(nearest)
+    assert project_onto_simplex(np.array(values)) == pytest.approx(nearest)
 
 
 def test_a_single_column_is_drawn_from_its_released_levels():
-    one = Table((Attribute("x", ("a", "b")),), np.array([[0]] * 300 + [[1]] * 100, dtype=np.int32))
+    one = CodedTable(
+        (Attribute("x", ("a", "b")),), np.array([[0]] * 300 + [[1]] * 100, dtype=np.int32)
+    )
     prices = Prices()
-    drawn = synthesizer(one, 0.9, noise=prices).draw(1000, np.random.default_rng(1))
+    drawn = learn_network(one, 0.9, noise=prices).draw(1000, np.random.default_rng(1))
     assert prices.spent == pytest.approx(0.9)
     assert (drawn.codes == 0).mean() == pytest.approx(0.75, abs=0.05)
 
 
 def test_what_cannot_be_is_refused():
     with pytest.raises(EpsilonUnusable):
-        synthesizer(chain(10), 0)
+        learn_network(chain(10), 0)
     with pytest.raises(TooFewAttributes):
-        synthesizer(Table((), np.zeros((3, 0), dtype=np.int32)), 1.0)
+        learn_network(CodedTable((), np.zeros((3, 0), dtype=np.int32)), 1.0)
     with pytest.raises(NothingToDraw):
-        synthesizer(chain(10), 1.0).draw(0, np.random.default_rng(1))
+        learn_network(chain(10), 1.0).draw(0, np.random.default_rng(1))

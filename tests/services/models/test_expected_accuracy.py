@@ -7,7 +7,7 @@ import pytest
 
 from surveyapp.errors import Cancelled
 from surveyapp.learning.base.noise import SimulatedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.auto import Auto
 from surveyapp.services.models.expected_accuracy import expected_accuracy, invented_rows
 from surveyapp.services.models.training import TrainingOptions
@@ -20,7 +20,9 @@ def rows(seed, size=600):
     rng = np.random.default_rng(seed)
     codes = np.stack([rng.integers(3, size=size), rng.integers(2, size=size)], axis=1)
     return Examples(
-        Table(FEATURES, codes.astype(np.int32)), LABEL, rng.integers(2, size=size).astype(np.int32)
+        CodedTable(FEATURES, codes.astype(np.int32)),
+        LABEL,
+        rng.integers(2, size=size).astype(np.int32),
     )
 
 

@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.model_card import Card
+from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import SimulatedNoise
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
@@ -27,7 +27,7 @@ def people(rows: int, seed: int = 1) -> Examples:
     sick = (rng.random(rows) < 0.3).astype(np.int32)
     used = rng.random(rows) >= np.where(sick == 1, TRUE["yes"], TRUE["no"])
     codes = np.stack([used, rng.random(rows) < 0.5], axis=1).astype(np.int32)
-    return Examples(Table(FEATURES, codes), LABEL, sick)
+    return Examples(CodedTable(FEATURES, codes), LABEL, sick)
 
 
 def without_use(model, card):
@@ -36,7 +36,7 @@ def without_use(model, card):
 
 def test_the_effects_of_a_central_naive_bayes_are_the_shares_in_each_class():
     model = NaiveBayes(math.inf).fit(people(20_000))
-    for name, effect in without_use(model, Card("people", 20_000, math.inf)).items():
+    for name, effect in without_use(model, ModelCard("people", 20_000, math.inf)).items():
         assert effect.share == pytest.approx(TRUE[name], abs=0.02)
         size = 20_000 * (0.3 if name == "yes" else 0.7)
         error = math.sqrt(TRUE[name] * (1 - TRUE[name]) / size)
@@ -48,7 +48,7 @@ def test_noise_widens_the_bounds_so_that_they_hold_the_truth():
     for seed in range(40):
         noise = SimulatedNoise(np.random.default_rng(seed))
         model = NaiveBayes(0.05).fit(people(3000, seed), noise)
-        for name, effect in without_use(model, Card("people", 3000, 0.05)).items():
+        for name, effect in without_use(model, ModelCard("people", 3000, 0.05)).items():
             found.append(effect.low <= TRUE[name] <= effect.high)
     assert np.mean(found) > 0.95 - 3 * math.sqrt(0.95 * 0.05 / len(found))
 
@@ -56,7 +56,9 @@ def test_noise_widens_the_bounds_so_that_they_hold_the_truth():
 def test_the_effects_of_a_local_naive_bayes_have_bounds_too():
     reports = simulate_bundles(people(20_000), 3, np.random.default_rng(2))
     model = LocalNaiveBayes().fit(reports)
-    for name, effect in without_use(model, Card("reports", 20_000, 3, neighbours="local")).items():
+    for name, effect in without_use(
+        model, ModelCard("reports", 20_000, 3, neighbours="local")
+    ).items():
         assert effect.low < effect.share < effect.high
         assert effect.low <= TRUE[name] <= effect.high
     assert "no unbiased estimates" in str(remark_on_effects(model))

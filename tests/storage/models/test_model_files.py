@@ -5,11 +5,11 @@ import json
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.model_card import Card, Kept, ModelAltered
-from surveyapp.learning.base.table import Attribute, Examples, Table
+from surveyapp.learning.base.model_card import ModelAltered, ModelCard, StoredModel
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.reports import one_by_one
-from surveyapp.learning.local.simulation import even_designs, simulate_one_by_one
+from surveyapp.learning.local.reports import single_question_reports
+from surveyapp.learning.local.simulation import designs_for_even_epsilon, simulate_one_by_one
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.storage.models.model_files import load_model, save_model
 from surveyapp.survey.json_format.strict_json import NotJson
@@ -23,13 +23,13 @@ def trained():
     codes = np.stack([rng.integers(3, size=4000), rng.integers(2, size=4000)], axis=1)
     classes = np.where(rng.random(4000) < 0.9, codes[:, 0] == 2, codes[:, 1] == 1)
     rows = Examples(
-        Table(features, codes.astype(np.int32)),
+        CodedTable(features, codes.astype(np.int32)),
         Attribute("c", ("low", "high")),
         classes.astype(np.int32),
     )
-    asked, label = simulate_one_by_one(rows, even_designs(rows, 9.0), rng)
+    asked, label = simulate_one_by_one(rows, designs_for_even_epsilon(rows, 9.0), rng)
     models = {
-        "bayes": LocalNaiveBayes().fit(one_by_one(asked, label)),
+        "bayes": LocalNaiveBayes().fit(single_question_reports(asked, label)),
         "tree": LocalTree().fit(asked, label),
     }
     return rows, models
@@ -40,7 +40,7 @@ def test_a_local_model_predicts_the_same_after_it_was_kept(trained, tmp_path, ki
     rows, models = trained
     model, path = models[kind], tmp_path / "m.model.json"
 
-    save_model(model, Card("reports", 4000, 9.0, neighbours="local", design="k_rr"), path)
+    save_model(model, ModelCard("reports", 4000, 9.0, neighbours="local", design="k_rr"), path)
     again, card = load_model(path)
 
     assert type(again) is type(model)
@@ -63,12 +63,12 @@ def test_parameters_that_describe_no_local_model_are_refused(trained, kind):
     for change in wrong:
         parameters = {**model.parameters(), **change}
         with pytest.raises((KeyError, TypeError, ValueError, IndexError)):
-            type(model).restored(Kept(model.features_, model.label_, 1.0, parameters))
+            type(model).restored(StoredModel(model.features_, model.label_, 1.0, parameters))
 
 
 def test_a_part_that_stands_twice_is_refused(trained, tmp_path):
     path = tmp_path / "m.model.json"
-    save_model(trained[1]["tree"], Card("reports", 4000, 9.0), path)
+    save_model(trained[1]["tree"], ModelCard("reports", 4000, 9.0), path)
     text = path.read_text()
     path.write_text(text.replace('"card":', '"card":{},"card":', 1))
 
@@ -87,7 +87,7 @@ def test_another_file_is_no_model(tmp_path, value):
 
 def test_a_file_that_is_cut_short_is_no_model(trained, tmp_path):
     path = tmp_path / "m.model.json"
-    save_model(trained[1]["bayes"], Card("reports", 4000, 9.0), path)
+    save_model(trained[1]["bayes"], ModelCard("reports", 4000, 9.0), path)
     path.write_bytes(path.read_bytes()[:200])
 
     with pytest.raises(NotJson):

@@ -66,7 +66,7 @@ def add_synthesize(commands: Any) -> None:
 
 
 def _making(options: argparse.Namespace) -> SynthesisOptions:
-    from surveyapp.learning.synthetic.forest import DEFAULT_TREES  # noqa: PLC0415
+    from surveyapp.learning.synthetic.forest import DEFAULT_LABEL_TREES  # noqa: PLC0415
     from surveyapp.services.models.synthesis import SynthesisOptions  # noqa: PLC0415
 
     method = options.method or ("auto" if options.label is None else "naive-bayes")
@@ -78,7 +78,7 @@ def _making(options: argparse.Namespace) -> SynthesisOptions:
         method,
         options.label,
         name_list(options.predictors),
-        trees=DEFAULT_TREES if options.trees is None else options.trees,
+        trees=DEFAULT_LABEL_TREES if options.trees is None else options.trees,
         branch_min=number_option("--branch-min", options.branch_min),
         weights=weights_of(options.weight_attribute),
         seed=seed_of(options),
