@@ -77,7 +77,7 @@ def _question(question: Question) -> dict[str, Any]:
         value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
     if may_prefer_not(question):
         value["prefer_not_to_say"] = True
-    if isinstance(question, Rating):
+    if isinstance(question, Rating) and question.type_name == Rating.type_name:
         value["levels"] = question.levels
     if isinstance(question, Joint):
         value["members"] = [member.id for member in question.members]
