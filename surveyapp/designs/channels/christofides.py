@@ -77,6 +77,7 @@ class Christofides(WordedByAnswer):
         rows = (self.cards[::-1], self.cards)
         numbers = range(1, len(self.cards) + 1)
         mean = sum((z * card for z, card in zip(numbers, self.cards, strict=True)), Fraction(0))
+        # E[z | no] = μ and E[z | yes] = m + 1 − μ: the score is linear in z, 0 at μ and 1 at m + 1 − μ
         span = len(self.cards) + 1 - 2 * mean
         if span == 0:
             return Channel(rows)

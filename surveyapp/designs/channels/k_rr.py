@@ -59,6 +59,7 @@ class KRR(TruthOrForced):
         if self.p_truth is not None:
             return ForcedForm(self.p_truth, ((1 - self.p_truth) / self.k,) * self.k)
         assert self.epsilon is not None  # noqa: S101 - check() has seen to it
+        # the own choice has e^ε times the probability of each other one, and all sum to 1
         odds = exponential_down(self.epsilon)
         for bits in COIN_BITS:
             # other = 1/(e^ε + k − 1), rounded up, so that (1 − (k − 1)·other)/other ≤ e^ε

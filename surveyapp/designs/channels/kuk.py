@@ -65,6 +65,7 @@ class Kuk(WordedByAnswer):
     @property
     def channel(self) -> Channel:
         """Pr(z | answer) is binomial (Kuk 1990, section 2)."""
+        # E[z/draws] is p_yes or p_no: the score is linear in z, 1 at p_yes and 0 at p_no
         gap = self.p_yes - self.p_no
         return scored_yes_no_channel(
             (_binomial(self.draws, self.p_yes), _binomial(self.draws, self.p_no)),

@@ -23,6 +23,13 @@ class ChannelProblem(UserProblem):
     """The matrix is no channel."""
 
     def __init__(self, *, reason: object) -> None:
+        """Say why the matrix is no channel.
+
+        Parameters
+        ----------
+        reason
+            what is wrong, to follow a colon.
+        """
         super().__init__(msg("The channel is not usable: {reason}.", reason=reason))
 
 

@@ -24,7 +24,15 @@ class ParameterProblem(UserProblem):
 
 
 def not_a_number(*, parameter: object, value: object) -> ParameterProblem:
-    """The value is not a number in an accepted notation."""
+    """Return the problem of a value that is not a number in an accepted notation.
+
+    Parameters
+    ----------
+    parameter
+        the parameter's name.
+    value
+        the value as the sentence quotes it.
+    """
     return ParameterProblem(
         msg(
             '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
@@ -35,7 +43,17 @@ def not_a_number(*, parameter: object, value: object) -> ParameterProblem:
 
 
 def out_of_range(*, parameter: object, value: object, allowed: object) -> ParameterProblem:
-    """The value is a number, but outside the range in which the design works."""
+    """Return the problem of a number outside the range in which the design works.
+
+    Parameters
+    ----------
+    parameter
+        the parameter's name.
+    value
+        the value as the sentence quotes it.
+    allowed
+        the range in words.
+    """
     return ParameterProblem(
         msg(
             "{parameter} is {value}; it must be {allowed}.",
@@ -47,7 +65,17 @@ def out_of_range(*, parameter: object, value: object, allowed: object) -> Parame
 
 
 def unknown_parameter(*, parameter: object, design: object, known: object) -> ParameterProblem:
-    """The design has no such parameter."""
+    """Return the problem of a parameter that the design does not have.
+
+    Parameters
+    ----------
+    parameter
+        the name that was given.
+    design
+        the design's name.
+    known
+        the names of the design's parameters.
+    """
     return ParameterProblem(
         msg(
             "{parameter} is not a parameter of {design}; it takes {known}.",
@@ -62,11 +90,20 @@ class NotTogether(ParameterProblem):
     """Values that are each in range do not fit together."""
 
     def __init__(self, *, parameter: object, reason: object) -> None:
+        """Say which parameter does not fit, and why.
+
+        Parameters
+        ----------
+        parameter
+            the parameter's name.
+        reason
+            what is wrong, to follow a colon.
+        """
         super().__init__(msg("{parameter}: {reason}.", parameter=parameter, reason=reason))
 
 
 class ParameterProblems(UserProblem):
-    """All parameters of one design that cannot be used, to be told one by one."""
+    """All parameters of one design that cannot be used, to be shown one by one."""
 
     def __init__(self, problems: Sequence[ParameterProblem]) -> None:
         """Keep all problems; the sentence is that of the first.

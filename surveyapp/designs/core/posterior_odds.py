@@ -50,6 +50,7 @@ class OddsFactors:
 def _after(prior: Fraction, factor: Fraction | None) -> Fraction:
     if factor is None:
         return Fraction(0) if prior == 0 else Fraction(1)
+    # Bayes' rule: posterior odds = prior odds · factor, turned back into a probability
     return prior * factor / (prior * factor + 1 - prior)
 
 

@@ -14,9 +14,16 @@ MOST_STEPS = 1_000_000
 
 
 class AnswerOffScale(UserProblem):
-    """A number that the question does not allow. It is not told which: answers are told to nobody."""
+    """A number that the question does not allow; the message does not repeat it, because it is an answer."""
 
     def __init__(self, *, minimum: object, maximum: object, step: object) -> None:
+        """Say which numbers the question allows.
+
+        Parameters
+        ----------
+        minimum, maximum, step
+            the scale, as decimals.
+        """
         super().__init__(
             msg(
                 "The number must be from {minimum} to {maximum}, in steps of {step}.",

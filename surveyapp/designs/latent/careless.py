@@ -32,6 +32,7 @@ def careless_reports(design: Design, mode: Mode) -> Row:
     """
     columns = tuple(zip(*design.channel.rows, strict=True))
     if mode is not Mode.OWN_DEVICE:
+        # each answer is touched with probability 1/2, and the kiosk randomizes it
         return tuple(sum(column, Fraction(0)) * HALF for column in columns)
     possible = sum(1 for column in columns if any(column))
     return tuple(Fraction(int(any(column)), possible) for column in columns)
@@ -47,5 +48,6 @@ def careless_share(design: Design, mode: Mode) -> Fraction:
     mode
         whose coins fall.
     """
+    # the expectation of the pseudo-answer "yes" over the careless reports
     of_yes = [row[YES] for row in design.channel.debiasing()]
     return dot(careless_reports(design, mode), of_yes)

@@ -78,6 +78,7 @@ class ItemCount(LatentDesign):
     def channels(self) -> tuple[Channel, ...]:
         """Sample 1: the innocuous count; sample 2: the innocuous count and the sensitive statement."""
         counts = range(self.items + 1)
+        # classes in the order of ``classes``: first z = 1 (the sensitive statement applies), then z = 0
         with_z = [(y, z) for z in (1, 0) for y in counts]
         alone = tuple(indicator(self.items + 1, y) for y, _ in with_z)
         together = tuple(indicator(self.items + 2, y + z) for y, z in with_z)

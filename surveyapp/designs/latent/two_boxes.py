@@ -139,6 +139,7 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
     @property
     def channels(self) -> tuple[Channel, ...]:
         """Pr(yes | x, u, box b) = p_b·x + (1 − p_b)·u, both boxes independently."""
+        # the classes are both traits together: yes yes answers yes to either question, and so on
         one, two = self.effective
         return (
             Channel(

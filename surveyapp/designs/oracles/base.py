@@ -337,6 +337,7 @@ class HashingOracle(OracleDesign):
         """Return ``seed:group``."""
         choice = self.checked(answer)
         seed, coin, other = coins
+        # with probability 1 − p the group moves on by 1 … g − 1, modulo g: each other group as likely
         moved = int(coin >= self.share.numerator)
         group = (self.hashed(seed, choice) + moved * (1 + other)) % self.groups
         return self.written(seed, group)

@@ -139,5 +139,6 @@ def _best(k: int, loss: Fraction) -> tuple[int, Fraction]:
         p, c = odds / (odds + groups - 1), collision(modulus, groups)
         return Support(p, c * p + (1 - c) / (odds + groups - 1), c * p).coin_variance(k)
 
+    # with p = e^ε/(e^ε + g − 1), the other groups' share is (1 − p)/(g − 1) = 1/(e^ε + g − 1)
     best = min(range(2, modulus + 1), key=variance)
     return best, share_within(odds, Fraction(1, best - 1))

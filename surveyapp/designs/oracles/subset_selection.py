@@ -131,6 +131,7 @@ ON_LIST = QT_TRANSLATE_NOOP(
 
 
 def _support(k: int, size: int, share: Fraction) -> Support:
+    # given that the own choice is on the list, w − 1 of the k − 1 others are; without it, w of them
     both = share * Fraction(size - 1, k - 1)
     return Support(share, both + (1 - share) * Fraction(size, k - 1), both)
 

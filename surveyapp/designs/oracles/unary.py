@@ -193,6 +193,7 @@ class Unary(BitsOracle):
     @property
     def _gains(self) -> tuple[Fraction, Fraction]:
         """Worst ratios of a bit: chosen against not, not chosen against chosen."""
+        # a bit of 1 has the likelihood ratio p/q for its choice, a bit of 0 has (1 − p)/(1 − q)
         p, q = self.marks
         return max(p / q, (1 - p) / (1 - q)), max(q / p, (1 - q) / (1 - p))
 
@@ -215,6 +216,7 @@ class Unary(BitsOracle):
         """Return the bits as a string."""
         chosen = self._chosen(answer)
         p, q = self.marks
+        # a bit is 1 where its coin is below the share of its choice; both shares are compared as integers
         size = math.lcm(p.denominator, q.denominator)
         limits = (int(q * size), int(p * size))
         return "".join("01"[coin < limits[j in chosen]] for j, coin in enumerate(coins))

@@ -64,6 +64,8 @@ class Duchi(BoundedMechanism):
     @property
     def linear(self) -> LinearMap:
         """From position j to report 0 or 1: P = c0 + c1·j, variance P·(1 − P)."""
+        # the report is a coin of 0 or 1 with probability P = c0 + c1·j; P·(1 − P) expands to
+        # −c1²·j² + c1·(1 − 2·c0)·j + c0·(1 − c0)
         scale = self.stated_scale
         c0 = Fraction(self._weight(0), self._denominator)
         c1 = Fraction(self._weight(1), self._denominator) - c0

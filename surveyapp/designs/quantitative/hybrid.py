@@ -187,6 +187,7 @@ class Hybrid(BoundedMechanism):
         )
         ends, mix = two_point_part(window), self.mix
         coin = coins.below(mix.denominator * window.denominator * ends.denominator)
+        # one coin gives three independent ones: its digits in a mixed radix
         rest, mix_coin = divmod(coin, mix.denominator)
         ends_coin, window_coin = divmod(rest, window.denominator)
         outer = ends.first + ends.span * (ends_coin < ends.weight(position))

@@ -165,6 +165,7 @@ class Laplace(BoundedMechanism):
 
     def _noise(self, coins: Coins) -> int:
         """Return Y. All bounds are compared: no early return."""
+        # the number of cumulative weights that the coin reaches is the place of its noise value
         weights = self.noise_weights
         coin = coins.below(sum(weights))
         bound, passed = 0, 0

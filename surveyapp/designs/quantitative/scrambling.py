@@ -209,6 +209,8 @@ def _reports(drawing: _Drawing, answer: Fraction) -> dict[Fraction, Fraction]:
 
 @lru_cache(maxsize=32)
 def _worst_ratio(drawing: _Drawing, scale: Scale) -> Fraction | None:
+    # ε is finite only if every answer leads to the same reports; then the worst ratio is, over the
+    # reports, the largest probability under any answer over the smallest.
     first = _reports(drawing, scale.minimum)
     if (scale.steps + 1) * len(drawing.lines) > MOST_WORK:
         return None

@@ -22,6 +22,13 @@ class NotAnalystKey(UserProblem):
     """A text that is no analyst's public key."""
 
     def __init__(self, *, reason: object) -> None:
+        """Say why the text is no key.
+
+        Parameters
+        ----------
+        reason
+            what is wrong and what to do, to follow a colon.
+        """
         super().__init__(msg("This is no analyst's public key: {reason}.", reason=reason))
 
 

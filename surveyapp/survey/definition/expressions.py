@@ -27,6 +27,15 @@ class ExpressionProblem(UserProblem):
     """A text is no condition. Facts: ``reason`` and ``place``, the character (from 1) it shows at."""
 
     def __init__(self, *, reason: object, place: object) -> None:
+        """Say what is wrong with a condition, and where.
+
+        Parameters
+        ----------
+        reason
+            what is wrong.
+        place : 1 or more
+            the character that shows it.
+        """
         super().__init__(msg("{reason} (at character {place}).", reason=reason, place=place))
 
 

@@ -52,6 +52,13 @@ class NotInWords(UserProblem):
     """A word that stands for no byte."""
 
     def __init__(self, *, word: object) -> None:
+        """Name the unknown word.
+
+        Parameters
+        ----------
+        word
+            the word that is not in the list.
+        """
         super().__init__(msg("{word} is none of the 256 words.", word=word))
 
 

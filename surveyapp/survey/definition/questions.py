@@ -303,6 +303,7 @@ class Joint(AskedQuestion):
         parts : one a member
             the index of each member's answer.
         """
+        # mixed radix: the last member is the lowest digit
         index = 0
         for part, size in zip(parts, self.sizes, strict=True):
             index = index * size + part

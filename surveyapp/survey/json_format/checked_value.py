@@ -63,6 +63,15 @@ class SurveyMistakes(UserProblem):
     """All mistakes of one survey definition; fact ``mistakes`` counts them."""
 
     def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
+        """Keep all mistakes; the sentence names the first and their number.
+
+        Parameters
+        ----------
+        file
+            the file's name.
+        mistakes : at least one
+            the mistakes in the order in which they were found.
+        """
         super().__init__(
             msg(
                 "{file} has {count} mistake(s). The first: {first}",

@@ -18,6 +18,17 @@ class NotJson(UserProblem):
     """The text is not JSON."""
 
     def __init__(self, *, file: object, reason: object, line: object, column: object) -> None:
+        """Say why the text is not JSON, and where.
+
+        Parameters
+        ----------
+        file
+            the file's name.
+        reason
+            what is wrong.
+        line, column : 1 or more
+            the place that shows it.
+        """
         super().__init__(
             msg(
                 "{file} is not valid JSON: {reason} (line {line}, column {column}).",
@@ -33,6 +44,15 @@ class NotText(UserProblem):
     """The bytes are not UTF-8."""
 
     def __init__(self, *, file: object, byte: object) -> None:
+        """Say which byte is not UTF-8.
+
+        Parameters
+        ----------
+        file
+            the file's name.
+        byte : 1 or more
+            the first byte that is not.
+        """
         super().__init__(
             msg(
                 "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.",

@@ -159,6 +159,7 @@ def only_relevant(
         looked_at = [
             (asked[QuestionId(name)], kept[name][0]) for name in references(question.relevant)
         ]
+        # many interviews have the same cells: each combination is evaluated once
         known: dict[tuple[str, ...], bool] = {}
         for row, cells in enumerate(zip(*(column for _, column in looked_at), strict=True)):
             if cells not in known:
