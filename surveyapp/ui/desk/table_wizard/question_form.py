@@ -110,12 +110,12 @@ class PlanForm(QWidget):
             value = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
         self._change(column, lambda plan: replace(plan, **{fact: value}))
 
-    def _change(self, column: str, again: Callable[[QuestionPlan], QuestionPlan]) -> None:
+    def _change(self, column: str, change: Callable[[QuestionPlan], QuestionPlan]) -> None:
         """Let the column become another question, whatever it has become meanwhile."""
 
         def decide(draft: TableDraft) -> TableDraft:
             plan = draft.plan(column)
-            return draft if plan is None else with_plan(draft, again(plan))
+            return draft if plan is None else with_plan(draft, change(plan))
 
         self._holder.change(decide)
 
@@ -160,11 +160,11 @@ class PlanForm(QWidget):
     def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:
         own = {name: read_parameter(parameter, text)} if text.strip() else {}
 
-        def again(plan: QuestionPlan) -> QuestionPlan:
+        def change(plan: QuestionPlan) -> QuestionPlan:
             others = {key: value for key, value in plan.design.items() if key != name}
             return replace(plan, design={**others, **own})
 
-        self._change(column, again)
+        self._change(column, change)
 
     def _show_promise(self, plan: QuestionPlan) -> None:
         """Say what the design promises, or what is wrong with the question."""
