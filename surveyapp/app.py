@@ -93,6 +93,7 @@ def run_kiosk(
             ):
                 _log.info("kiosk %s, survey %s version %s", __version__, survey.id, survey.version)
                 window.present()
+                garbage.leave_out_what_is_there()
                 return application.exec()
     finally:
         kiosk_store.close()

@@ -23,7 +23,7 @@ from importlib import import_module
 from PySide6.QtCore import QTimer
 
 from surveyapp.ui import garbage
-from surveyapp.ui.threads import Post, Running
+from surveyapp.ui.threads import BackgroundThread, Send
 
 _log = logging.getLogger(__name__)
 
@@ -54,25 +54,25 @@ class WarmUp:
     def __init__(self, steps: Sequence[Callable[[], object]]) -> None:
         self._steps = tuple(steps)
         self._stop = threading.Event()
-        self._running: Running | None = None
+        self._thread: BackgroundThread | None = None
 
     @property
     def is_over(self) -> bool:
         """Whether all steps are done, or will not be done any more."""
-        return self._stop.is_set() and (self._running is None or self._running.is_done)
+        return self._stop.is_set() and (self._thread is None or self._thread.is_done)
 
     def begin(self) -> None:
         """Begin, unless it was stopped before."""
         if not self._stop.is_set():
-            self._running = Running("surveyapp-warm-up", self._run)
+            self._thread = BackgroundThread("surveyapp-warm-up", self._run)
 
     def stop(self) -> None:
         """Do no further step, and wait for the one that is being done."""
         self._stop.set()
-        if self._running is not None:
-            self._running.wait()
+        if self._thread is not None:
+            self._thread.wait()
 
-    def _run(self, _post: Post) -> None:
+    def _run(self, _send: Send) -> None:
         for step in self._steps:
             if self._stop.is_set():
                 return

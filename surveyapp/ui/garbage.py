@@ -1,17 +1,16 @@
 """Python's garbage collector, run by the window's thread and by no other.
 
-Widgets are often part of circles of references, so it is the collector that frees them, and it frees them
-in the thread that it happens to run in. Qt objects that another thread frees crash the program. Python
-starts a collection in whichever thread has just allocated an object; therefore, as in Anki:
+Widgets are often part of reference cycles, so it is the collector that frees them, and it frees them
+in the thread in which it runs. If that is not the window's thread, the program may crash. By default
+Python collects in whichever thread has just allocated an object. Therefore, as in Anki:
 
-* While a window is open or another thread works, automatic collection is off.
+* While a window is open or a background thread runs, automatic collection is off.
 * A timer in the window's thread collects instead: young objects often and a few at a time, all objects
-  rarely, so that no collection is noticed at the window and memory stays bounded.
+  rarely. So no collection delays the window noticeably, and memory stays bounded.
 
-Programs say by ``collected_by_this_thread`` how long they have windows, and ``surveyapp.ui.threads``, which
-starts every thread, when one begins and ends; so it is in force in tests too, which open windows without a
-program. No other module of the program calls ``gc``, except
-``surveyapp.storage.tables.bulk_rows``, which leaves automatic collection as it finds it.
+A program is in ``collected_by_this_thread`` as long as it has windows. ``surveyapp.ui.threads``, which
+starts every thread, reports when one begins and ends, so the rule also holds in tests that open windows
+without a program. Apart from this module only ``surveyapp.storage.tables.bulk_rows`` uses ``gc``.
 """
 
 from __future__ import annotations
@@ -28,30 +27,31 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from surveyapp.storage.tables.bulk_rows import are_rows_being_built
 
 TICK_MS = 100
-"""Between two looks at how many objects there are."""
+"""Time between two checks of how many objects there are."""
 YOUNG = 20_000
-"""New objects that are looked at together; it takes some milliseconds."""
+"""So many new objects are collected at once; that takes some milliseconds."""
 FEW = 700
-"""New objects that are not worth a look before ``FEW_SECONDS`` have passed."""
+"""So many new objects are collected after ``FEW_SECONDS``."""
 FEW_SECONDS = 1.0
 MIDDLE = 100_000
-"""Objects made since the last collection of the two younger generations, before the next."""
+"""New objects between two collections of both younger generations."""
 ALL = 2_000_000
-"""Objects made since the last collection of all, before the next does not wait until no thread works."""
+"""New objects between two collections of all objects while a background thread runs."""
 ALL_SECONDS = 30.0
-"""Least time between two collections of all objects ..."""
+"""The shortest time between two collections of all objects."""
 ALL_SHARE = 100
-"""... and at least so many times as long as the last one took: they cost 1 % of the time at most."""
+"""That time is also at least so many times as long as the last one took: at most 1 % of the time."""
 LONG_SECONDS = 0.04
-"""A collection of all objects that takes longer leaves its survivors out of the next ones."""
+"""After a longer collection of all objects, later ones leave out what survived it (``gc.freeze``)."""
 
 
 class _Collector(QObject):
-    """Collects garbage whenever the window's thread has a turn for it."""
+    """Collects garbage on a timer of the window's thread."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
-        self._last_young = self._all_not_before = time.monotonic()
+        self._last_young = time.monotonic()
+        self._all_not_before = self._last_young + ALL_SECONDS
         self._since_middle = self._since_all = 0
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -66,7 +66,7 @@ class _Collector(QObject):
         self._timer.stop()
 
     def tick(self) -> None:
-        """Look at how many objects were made, and collect the generations that are due."""
+        """Collect the generations that are due by the number of new objects."""
         if are_rows_being_built():
             return
         now = time.monotonic()
@@ -77,13 +77,13 @@ class _Collector(QObject):
             self._collect_all()
 
     def collect_young(self) -> None:
-        """Collect all but the old objects now."""
+        """Collect both younger generations now."""
         if not are_rows_being_built():
             self._collect_young(time.monotonic(), middle=0)
 
     def _is_all_due(self) -> bool:
-        # a thread at work may hold very many objects for a while: then the others wait for its end
-        return self._since_all >= (ALL if _holds.are_threads_at_work else FEW)
+        # a running thread may hold very many objects for a while: if possible, wait for its end
+        return self._since_all >= (ALL if _users.are_threads_running else FEW)
 
     def _collect_young(self, now: float, middle: int = MIDDLE) -> None:
         made = gc.get_count()[0]
@@ -97,24 +97,24 @@ class _Collector(QObject):
         gc.collect(1)
 
     def _collect_all(self) -> None:
-        begun = time.monotonic()
+        begun = time.thread_time()
         gc.collect(2)
-        ended = time.monotonic()
+        seconds = time.thread_time() - begun
         self._since_middle = self._since_all = 0
-        self._all_not_before = ended + max(ALL_SECONDS, ALL_SHARE * (ended - begun))
-        if ended - begun > LONG_SECONDS:
+        self._all_not_before = time.monotonic() + max(ALL_SECONDS, ALL_SHARE * seconds)
+        if seconds > LONG_SECONDS:
             gc.freeze()
 
 
-class _Holds:
-    """Why automatic collection is off: the program's windows, and threads at work."""
+class _Users:
+    """Counts what automatic collection is off for: programs with windows, and background threads."""
 
     def __init__(self) -> None:
         self._windows = self._threads = 0
         self._collector: _Collector | None = None
 
     @property
-    def are_threads_at_work(self) -> bool:
+    def are_threads_running(self) -> bool:
         return self._threads > 0
 
     @property
@@ -145,41 +145,41 @@ class _Holds:
             self._collector.stop()
             self._collector.deleteLater()
         self._collector = None
-        gc.unfreeze()  # what extensions hold must be let go of before the process ends
+        gc.unfreeze()  # extension modules complain at exit about objects that were not freed
         gc.enable()
 
 
-_holds = _Holds()
-"""The collector is one for the whole process."""
+_users = _Users()
+"""One for the process, as the collector is."""
 
 
 @contextmanager
 def collected_by_this_thread() -> Iterator[None]:
     """Collect garbage in this thread only, the window's, for as long as a program has windows."""
-    _holds.add(windows=1)
+    _users.add(windows=1)
     try:
         yield
     finally:
-        _holds.add(windows=-1)
+        _users.add(windows=-1)
 
 
 def thread_begins() -> None:
-    """Keep collections out of a thread that is about to begin; ``thread_has_ended`` undoes it."""
+    """Turn automatic collection off before a background thread starts; undone by ``thread_has_ended``."""
     assert threading.current_thread() is threading.main_thread()  # noqa: S101 - the window's
-    _holds.add(threads=1)
+    _users.add(threads=1)
 
 
 def thread_has_ended() -> None:
-    """Take note that a thread does not run any more."""
-    _holds.add(threads=-1)
+    """Turn automatic collection on again if this was the last thread and there is no window."""
+    _users.add(threads=-1)
 
 
 def collect_young() -> None:
-    """Collect what was made lately: a figure holds itself in circles, and goes while it is young."""
-    if _holds.collector is not None:
-        _holds.collector.collect_young()
+    """Collect the younger generations now, for example a chart's figure, which is a reference cycle."""
+    if _users.collector is not None:
+        _users.collector.collect_young()
 
 
 def leave_out_what_is_there() -> None:
-    """Leave all objects that exist now out of collections: modules and windows, which stay to the end."""
+    """Leave all present objects out of later collections: modules and windows, which stay to the end."""
     gc.freeze()

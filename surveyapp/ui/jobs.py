@@ -1,8 +1,7 @@
 """Long work off the UI thread: one piece of work at a time, one job a slot.
 
-Each piece gets a thread of its own, which knows neither the ``Job`` nor the runner; its news and its end
-are passed on in the UI thread (``surveyapp.ui.threads``), where news of a job that nobody wants any more
-are dropped.
+Each piece of work gets its own thread, which knows neither the ``Job`` nor the runner. Its progress and
+outcome are delivered in the UI thread (``surveyapp.ui.threads``), which drops those of abandoned jobs.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from surveyapp.errors import Cancelled
 from surveyapp.services.program.crash_report import free_frames
 from surveyapp.services.progress import Progress
-from surveyapp.ui.threads import Outcome, Post, Running
+from surveyapp.ui.threads import BackgroundThread, Outcome, Send
 
 Work = Callable[[Progress], object]
 
@@ -71,22 +70,22 @@ class _Rounds:
     """The ``Progress`` that work gets."""
 
     stop: threading.Event
-    post: Post
-    last_posted: float = 0.0
+    send: Send
+    last_sent: float = 0.0
 
     def __call__(self, done: int, total: int) -> None:
         if self.stop.is_set():
             raise Cancelled
         now = time.monotonic()
-        if done == total > 0 or now - self.last_posted >= SECONDS_BETWEEN_PROGRESS:
-            self.last_posted = now
-            self.post(_Progressed(done, total))
+        if done == total > 0 or now - self.last_sent >= SECONDS_BETWEEN_PROGRESS:
+            self.last_sent = now
+            self.send(_Progressed(done, total))
 
 
-def _run(work: Work, stop: threading.Event, post: Post) -> object:
-    """Do the work of a job; in the other thread."""
+def _run(work: Work, stop: threading.Event, send: Send) -> object:
+    """Do the work of a job, in the background thread."""
     try:
-        return work(_Rounds(stop, post))
+        return work(_Rounds(stop, send))
     except Exception as problem:
         free_frames(problem)  # here: freeing millions of rows would hold the window up
         raise
@@ -102,8 +101,8 @@ class JobRunner(QObject):
         self._is_down = False
         self._jobs: dict[_Task, Job] = {}
         self._waiting: deque[_Task] = deque()
-        self._running: Running | None = None
-        # queued: who cancels a job is told of its end in a later turn, as of any other end
+        self._running: BackgroundThread | None = None
+        # queued: a cancelled job ends in a later turn of the event loop, as any other job does
         self._withdrawn.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(self, slot: str, work: Work) -> Job:
@@ -147,11 +146,11 @@ class JobRunner(QObject):
             task = self._waiting.popleft()
             work, task.work = task.work, None
             assert work is not None  # noqa: S101 - each task is begun once
-            self._running = Running(
+            self._running = BackgroundThread(
                 "surveyapp-job",
                 partial(_run, work, task.stop),
-                heard=partial(self._progressed, task),
-                over=partial(self._ended, task),
+                on_message=partial(self._progressed, task),
+                on_end=partial(self._ended, task),
             )
 
     def _cancel(self, task: _Task) -> None:
@@ -160,9 +159,9 @@ class JobRunner(QObject):
             self._waiting.remove(task)
             self._withdrawn.emit(task)
 
-    def _progressed(self, task: _Task, news: object) -> None:
-        if isinstance(news, _Progressed) and task in self._jobs and not task.stop.is_set():
-            self._jobs[task].progressed.emit(news.done, news.total)
+    def _progressed(self, task: _Task, message: object) -> None:
+        if isinstance(message, _Progressed) and task in self._jobs and not task.stop.is_set():
+            self._jobs[task].progressed.emit(message.done, message.total)
 
     def _ended(self, task: _Task, outcome: Outcome) -> None:
         if shiboken6.isValid(self):  # the window may be gone
@@ -172,7 +171,7 @@ class JobRunner(QObject):
 
     @Slot(object)
     def _deliver(self, task: _Task, outcome: Outcome | None = None) -> None:
-        """Tell the end of a job; without an outcome it has not begun."""
+        """Announce the end of a job; without an outcome it never began."""
         job = self._jobs.pop(task, None)
         if job is not None:
             _tell_end(job, None if task.stop.is_set() else outcome)

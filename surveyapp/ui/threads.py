@@ -1,15 +1,15 @@
-"""Threads beside the window's, so arranged that none of them ever frees a Qt object.
+"""Background threads that never free a Qt object.
 
 A thread that drops the last reference to a widget destroys it, and the program may crash. Work is a
-function, which may hold a widget, a page or the runner that started it; so the window's thread keeps the
-work, and takes what came of it, until the other thread has forgotten both:
+function, which may hold a widget, a page or the runner that started it. The window's thread therefore
+keeps both the work and its outcome until the background thread has ended:
 
-* The thread knows an ``_Errand``, a plain object. It alone holds the work and its outcome.
-* The window's thread keeps the errand until the thread has ended, and then frees it.
-* News wake the window's thread by one ``_Bell`` that lives as long as the program, so that a thread
-  never holds what is to be woken.
+* The background thread knows one plain object, ``_Shared``, which holds the work and its outcome.
+* The window's thread keeps this object until the thread has ended, and only then frees what it holds.
+* Messages wake the window's thread through one ``_Waker`` that lives as long as the program, so that a
+  background thread never holds the object that receives them.
 
-Garbage is not collected in these threads either: ``surveyapp.ui.garbage``.
+Nor is garbage collected in these threads, see ``surveyapp.ui.garbage``.
 """
 
 from __future__ import annotations
@@ -24,80 +24,82 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from surveyapp.ui import garbage
 
-Post = Callable[[object], None]
-"""Sends news to the window's thread."""
-Work = Callable[[Post], object]
-"""Done in the other thread; what it returns or raises is the outcome."""
+Send = Callable[[object], None]
+"""Sends a message to the window's thread."""
+Work = Callable[[Send], object]
+"""Runs in the background thread; what it returns or raises is the outcome."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What work has returned, or the exception that it has raised."""
+    """What the work returned, or the exception that it raised."""
 
     result: object = None
     problem: BaseException | None = None
 
 
 @dataclass(eq=False, slots=True)
-class _Errand:
-    """What both threads know: nothing of Qt, except through the work, which is the window's."""
+class _Shared:
+    """What both threads know; apart from the work, nothing that could hold a Qt object."""
 
     work: Work | None
-    ring: Callable[[], None]
-    news: deque[object] = field(default_factory=deque)
+    wake: Callable[[], None]
+    messages: deque[object] = field(default_factory=deque)
     outcome: Outcome | None = None
 
-    def post(self, news: object) -> None:
-        """Send news."""
-        self.news.append(news)
-        self.ring()
+    def send(self, message: object) -> None:
+        """Send a message to the window's thread."""
+        self.messages.append(message)
+        self.wake()
 
 
-def _run(errand: _Errand) -> None:
-    """Do the work. The outcome is set by an assignment, so that this thread holds it no longer."""
-    errand.outcome = _outcome(errand)
-    errand.ring()
+def _run(shared: _Shared) -> None:
+    """Do the work; after the assignment this thread holds neither the work nor its outcome."""
+    shared.outcome = _outcome(shared)
+    shared.wake()
 
 
-def _outcome(errand: _Errand) -> Outcome:
-    assert errand.work is not None  # noqa: S101 - the window's thread takes it when this one has ended
+def _outcome(shared: _Shared) -> Outcome:
+    assert shared.work is not None  # noqa: S101 - it is taken away only when this thread has ended
     try:
-        return Outcome(errand.work(errand.post))
-    except BaseException as problem:  # noqa: BLE001 - the window's thread decides what it means
+        return Outcome(shared.work(shared.send))
+    except BaseException as problem:  # noqa: BLE001 - the window's thread handles it
         return Outcome(problem=problem)
 
 
-class Running:
-    """A piece of work in another thread, as the window's thread knows it.
+class BackgroundThread:
+    """One piece of work in a background thread, as the window's thread sees it.
+
+    Created and used in the window's thread only.
 
     Parameters
     ----------
     name :
-        of the thread, as debuggers and logs show it.
+        The thread's name, as debuggers and logs show it.
     work :
-        done in the other thread; gets a function that sends news.
-    heard :
-        called in the window's thread with each of the news.
-    over :
-        called in the window's thread with the outcome, when the other thread has ended. Neither is called
-        after ``wait``.
+        Runs in the background thread; gets a function that sends messages.
+    on_message : default None
+        Called in the window's thread with each message.
+    on_end : default None
+        Called in the window's thread with the outcome, once the background thread has ended. Neither
+        function is called after ``wait``.
     """
 
     def __init__(
         self,
         name: str,
         work: Work,
-        heard: Callable[[object], None] | None = None,
-        over: Callable[[Outcome], None] | None = None,
+        on_message: Callable[[object], None] | None = None,
+        on_end: Callable[[Outcome], None] | None = None,
     ) -> None:
         garbage.thread_begins()
-        self._heard, self._over = heard, over
-        self._errand = _Errand(work, _bell().ring)
-        self._last_news: object = None
+        self._on_message, self._on_end = on_message, on_end
+        self._shared = _Shared(work, _waker().wake)
+        self._last_message: object = None
         self._outcome: Outcome | None = None
-        self._thread = threading.Thread(target=_run, args=(self._errand,), name=name, daemon=True)
-        _all_running.append(self)
+        self._thread = threading.Thread(target=_run, args=(self._shared,), name=name, daemon=True)
         self._thread.start()
+        _threads.append(self)
 
     @property
     def is_done(self) -> bool:
@@ -105,73 +107,73 @@ class Running:
         return not self._thread.is_alive()
 
     def outcome(self) -> Outcome:
-        """Return what came of it; waits for the end of the thread."""
+        """Return the outcome; wait for the end of the thread if it still runs."""
         self._end()
         assert self._outcome is not None  # noqa: S101 - the thread has ended
         return self._outcome
 
     def wait(self) -> None:
-        """Wait for the end of the thread, and tell nobody."""
-        self._heard = self._over = None
+        """Wait for the end of the thread, without calling ``on_message`` or ``on_end``."""
+        self._on_message = self._on_end = None
         self._end()
 
-    def look(self) -> None:
-        """Pass on the news, and the outcome if there is one."""
-        errand = self._errand
-        is_over = errand.outcome is not None
-        while errand.news:
-            # kept until the next, since the other thread may still be about to forget it
-            self._last_news = errand.news.popleft()
-            if self._heard is not None:
-                self._heard(self._last_news)
-        if is_over:
-            over, self._over = self._over, None
+    def deliver(self) -> None:
+        """Deliver the messages so far, and the outcome if there is one."""
+        shared = self._shared
+        has_ended = shared.outcome is not None
+        while shared.messages:
+            # kept until the next message: the background thread may not have left ``send`` yet
+            self._last_message = shared.messages.popleft()
+            if self._on_message is not None:
+                self._on_message(self._last_message)
+        if has_ended:
+            on_end, self._on_end = self._on_end, None
             outcome = self.outcome()
-            if over is not None:
-                over(outcome)
+            if on_end is not None:
+                on_end(outcome)
 
     def _end(self) -> None:
-        """Wait for the thread, then take what it knew."""
+        """Wait for the thread, then take what it shared."""
         self._thread.join()
-        if self not in _all_running:
+        if self not in _threads:
             return
-        _all_running.remove(self)
-        self._outcome, self._errand.outcome, self._errand.work = self._errand.outcome, None, None
-        self._last_news = None
+        _threads.remove(self)
+        self._outcome, self._shared.outcome, self._shared.work = self._shared.outcome, None, None
+        self._last_message = None
         garbage.thread_has_ended()
 
 
-_all_running: list[Running] = []
-"""Keeps the work of each thread, also when who started it is gone. Used in the window's thread only."""
+_threads: list[BackgroundThread] = []
+"""Keeps the work of each thread, even if the object that started it is gone."""
 
 
-def look_at_all() -> None:
-    """Pass on the news of all threads, and forget those that have ended."""
-    for running in tuple(_all_running):
-        running.look()
+def deliver_all() -> None:
+    """Deliver the messages and outcomes of all threads, and drop the threads that have ended."""
+    for thread in tuple(_threads):
+        thread.deliver()
 
 
 def wait_for_all() -> None:
-    """Wait for the end of all threads, and tell nobody."""
-    for running in tuple(_all_running):
-        running.wait()
+    """Wait for the end of all threads, without delivering their messages or outcomes."""
+    for thread in tuple(_threads):
+        thread.wait()
 
 
-class _Bell(QObject):
+class _Waker(QObject):
     """Wakes the window's thread."""
 
-    _rung = Signal()
+    _woken = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._rung.connect(look_at_all, Qt.ConnectionType.QueuedConnection)
+        self._woken.connect(deliver_all, Qt.ConnectionType.QueuedConnection)
 
-    def ring(self) -> None:
-        """Have ``look_at_all`` called soon; may be called in any thread."""
-        self._rung.emit()
+    def wake(self) -> None:
+        """Have ``deliver_all`` called soon; may be called in any thread."""
+        self._woken.emit()
 
 
 @cache
-def _bell() -> _Bell:
-    """Return the one bell, made in the window's thread and never freed."""
-    return _Bell()
+def _waker() -> _Waker:
+    """Return the only waker, created in the window's thread and never freed."""
+    return _Waker()

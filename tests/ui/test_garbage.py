@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.storage.tables.bulk_rows import many_rows
 from surveyapp.ui import garbage
-from surveyapp.ui.threads import Running
+from surveyapp.ui.threads import BackgroundThread
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[None]:
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A program that has a window open; what there is in tests is left out of collections."""
+    monkeypatch.setattr(garbage, "ALL_SECONDS", 0.0)
     with garbage.collected_by_this_thread():
         garbage.leave_out_what_is_there()
         yield
@@ -63,10 +64,10 @@ def test_collection_is_automatic_before_and_after_a_window_but_not_meanwhile() -
 
 def test_collection_is_not_automatic_while_a_thread_works(qtbot: QtBot) -> None:
     may_end = threading.Event()
-    running = Running("surveyapp-test", lambda _post: may_end.wait(20))
+    thread = BackgroundThread("surveyapp-test", lambda _send: may_end.wait(20))
     assert not gc.isenabled()
     may_end.set()
-    running.wait()
+    thread.wait()
     assert gc.isenabled()
 
 
@@ -86,15 +87,15 @@ def test_garbage_of_another_thread_is_collected_by_the_window_while_that_thread_
     may_end = threading.Event()
     made: list[weakref.ref[Circle]] = []
 
-    def work(_post: object) -> None:
+    def work(_send: object) -> None:
         made.append(circles(garbage.YOUNG))
         assert may_end.wait(60)
 
-    running = Running("surveyapp-test", work)
+    thread = BackgroundThread("surveyapp-test", work)
     qtbot.waitUntil(lambda: bool(made) and made[0]() is None)
-    assert not running.is_done
+    assert not thread.is_done
     may_end.set()
-    running.wait()
+    thread.wait()
     assert set(collectors) == {threading.get_ident()}
 
 
@@ -160,10 +161,10 @@ class Owned:
     def __init__(self, freed_by: list[int]) -> None:
         self._freed_by = freed_by
 
-    def work(self, _post: object) -> int:
+    def work(self, _send: object) -> int:
         return 1
 
-    def failing(self, _post: object) -> None:
+    def failing(self, _send: object) -> None:
         raise ValueError(str(self))
 
     def __del__(self) -> None:
@@ -178,7 +179,7 @@ class Refused(Owned, ValueError):
 def test_work_is_freed_by_the_thread_that_started_it(qtbot: QtBot, name: str) -> None:
     freed_by: list[int] = []
     for _ in range(200):
-        Running("surveyapp-test", getattr(Owned(freed_by), name))
+        BackgroundThread("surveyapp-test", getattr(Owned(freed_by), name))
     qtbot.waitUntil(lambda: len(freed_by) == 200)
     assert set(freed_by) == {threading.get_ident()}
 
@@ -186,16 +187,16 @@ def test_work_is_freed_by_the_thread_that_started_it(qtbot: QtBot, name: str) ->
 def test_what_the_other_thread_returns_and_raises_is_freed_by_the_window(qtbot: QtBot) -> None:
     freed_by: list[int] = []
 
-    def raises(_post: object) -> None:
+    def raises(_send: object) -> None:
         raise Refused(freed_by)
 
     heard: list[object] = []
-    for work in (lambda _post: Owned(freed_by), raises, lambda post: post(Owned(freed_by))):
-        Running(  # nobody waits for it
+    for work in (lambda _send: Owned(freed_by), raises, lambda send: send(Owned(freed_by))):
+        BackgroundThread(  # nobody waits for it
             "surveyapp-test",
             work,
-            heard=lambda news: heard.append(type(news)),
-            over=lambda outcome: heard.append(type(outcome.problem or outcome.result)),
+            on_message=lambda message: heard.append(type(message)),
+            on_end=lambda outcome: heard.append(type(outcome.problem or outcome.result)),
         )
     qtbot.waitUntil(lambda: len(freed_by) == 3)
     assert set(heard) == {Owned, Refused, type(None)}

@@ -16,11 +16,11 @@ T = TypeVar("T")
 _TOGETHER = 1000
 """Rows that are freed in one go."""
 _MANY = 100_000
-"""New objects that a collection would hold the window up for."""
+"""With more new objects than this, a collection would delay the window noticeably."""
 
 
 class _Builders:
-    """How many threads build rows at the moment, and whether collection is automatic otherwise."""
+    """Counts the threads that build rows, and knows whether collection is automatic otherwise."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -52,7 +52,7 @@ _builders = _Builders()
 
 
 def are_rows_being_built() -> bool:
-    """Return whether a thread is within ``many_rows``; a window's collector (``ui.garbage``) waits then."""
+    """Return whether a thread is in ``many_rows``; the window's collector (``ui.garbage``) then waits."""
     return _builders.is_any
 
 
@@ -61,7 +61,7 @@ def many_rows() -> Iterator[None]:
     """Leave the collector out as long as rows are built, none of which is part of a circle.
 
     In a program with windows automatic collection is off already and stays off (``ui.garbage``). There
-    the rows are left out of later collections too, if there are many: each goes with the last who holds it.
+    many rows are left out of later collections too; each is freed with the last reference to it.
     """
     _builders.begin()
     try:

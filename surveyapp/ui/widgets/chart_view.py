@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 from surveyapp.services.charts import drawing as charts
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.threads import Running
+from surveyapp.ui.threads import BackgroundThread
 from surveyapp.ui.widgets.layout import card
 
 LOOK_MS = 15
@@ -60,16 +60,16 @@ class _Making(Generic[Made]):
     """One picture in the making."""
 
     def __init__(self, make: Callable[[], Made]) -> None:
-        self._running = Running("surveyapp-chart", lambda _post: make())
+        self._thread = BackgroundThread("surveyapp-chart", lambda _send: make())
 
     @property
     def is_done(self) -> bool:
         """Whether the thread has ended."""
-        return self._running.is_done
+        return self._thread.is_done
 
     def made(self) -> Made:
         """Return the picture of a thread that has ended, or raise what it failed of."""
-        outcome = self._running.outcome()
+        outcome = self._thread.outcome()
         if outcome.problem is not None:
             raise outcome.problem
         return cast("Made", outcome.result)
