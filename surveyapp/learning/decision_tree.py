@@ -118,7 +118,7 @@ class Rule:
 
 
 class DecisionTree(Classifier):
-    """ID3 with ``Criterion.GAIN`` and ``Splits.EVERY_LEVEL``; else C4.5's choices.
+    """ID3 with ``SplitCriterion.GAIN`` and ``SplitShape.EVERY_LEVEL``; else C4.5's choices.
 
     Parameters
     ----------
@@ -146,13 +146,25 @@ class DecisionTree(Classifier):
         self.fewest, self.deepest = fewest, deepest
 
     def fit(self, examples: Examples) -> Self:
-        """Grow the tree; ``examples`` are not changed."""
+        """Grow the tree; return it.
+
+        Parameters
+        ----------
+        examples
+            rows with a class; they are not changed.
+        """
         self.features_, self.label_ = examples.features.attributes, examples.label
         self.root_ = _Grower(self, examples).grown()
         return self
 
     def prune(self, held_out: Examples) -> Self:
-        """Cut off what makes no fewer errors on rows that the tree has not seen (Quinlan 1987)."""
+        """Cut off branches that make no fewer errors than a leaf on other rows (Quinlan 1987).
+
+        Parameters
+        ----------
+        held_out
+            rows that the tree was not trained on.
+        """
         places = cell_layout(self.features_)
         self.root_ = _pruned(
             self.root_, places, places.placed(held_out.features), held_out.classes
@@ -160,7 +172,13 @@ class DecisionTree(Classifier):
         return self
 
     def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:
-        """Return each row's class shares among the leaves it comes to."""
+        """Return each row's class shares among the leaves that it reaches, shape (n, classes).
+
+        Parameters
+        ----------
+        features
+            with this model's attributes, in its order; values may be missing.
+        """
         places = cell_layout(self.features_)
         votes = np.zeros((len(features), len(self.classes_)))
         _vote(self.root_, places, places.placed(features), np.arange(len(features)), votes)
@@ -204,7 +222,12 @@ class DecisionTree(Classifier):
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
-        """Return the tree that was kept; it is not private, so its ε is infinite.
+        """Return the tree that was stored; it is not private, so its ε is infinite.
+
+        Parameters
+        ----------
+        kept
+            the content of its file.
 
         Raises
         ------
@@ -323,7 +346,13 @@ def _gained(feature: int, branch: NDArray[np.int64], table: Counts, rows: float)
 
 
 def entropy_in_bits(counts: Counts) -> Counts:
-    """Return −Σ p·log₂ p of counts along the last axis, with 0·log 0 = 0; 0 where there is none."""
+    """Return −Σ p·log₂ p of counts along the last axis, with 0·log 0 = 0; 0 where there is none.
+
+    Parameters
+    ----------
+    counts : array of shape (…, classes)
+        at least 0.
+    """
     totals = counts.sum(axis=-1)
     nats = xlogy(totals, totals) - xlogy(counts, counts).sum(axis=-1)
     bits: Counts = nats / np.maximum(totals, NEGLIGIBLE) / math.log(2)

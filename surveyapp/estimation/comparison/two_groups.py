@@ -220,7 +220,7 @@ def compare_groups(
     """
     one, other = (group.estimates(method, level)[answer] for group in (first, second))
     difference = one.prevalence - other.prevalence
-    # one known channel always tells the coins' part
+    # with one known channel the coins' part is always known
     coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _combined_error(one.standard_error, other.standard_error)
     wald_interval, wald = None, None

@@ -392,7 +392,7 @@ def _scaled(
 
 
 def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
-    """Cholesky's factor of the Gram matrix, row by row, tells which column adds nothing."""
+    """Raise for the first column that the columns before it determine: Cholesky's factor row by row."""
     gram = columns @ columns.T / columns.shape[1]
     for place in range(len(names)):
         before = gram[:place, :place]

@@ -2,7 +2,7 @@
 
 In sample 1 the count of J innocuous statements has the mean J·σ(xᵀψ), in sample 2 σ(xᵀδ) more. ψ comes from
 sample 1 alone and δ from what it leaves of sample 2: consistent whatever the counts' distribution is about
-these means, where the likelihood of ``regression_item_count`` needs a binomial one.
+these means, where the likelihood of ``item_count_logistic`` needs a binomial one.
 """
 
 from __future__ import annotations

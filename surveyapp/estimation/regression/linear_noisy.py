@@ -45,7 +45,7 @@ from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 LEAST_SIGNAL_SHARE = 0.05
-"""The part of a predictor's variance beside the others that must be no noise, or its slope is anything."""
+"""A predictor whose variance, given the others, is noise but for less than this share is refused."""
 
 
 def noisy_regression(
@@ -133,7 +133,7 @@ def _solve(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> R
 
 
 def _check_signal(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> None:
-    """Refuse a predictor whose variance beside the other predictors is nearly all noise (Fuller 1987, §2.5).
+    """Refuse a predictor whose variance given the other predictors is nearly all noise (Fuller 1987, §2.5).
 
     Raises
     ------

@@ -434,7 +434,7 @@ class BinaryLikelihood:
     def is_share_at_boundary(self) -> bool:
         """Whether the reports, whatever the predictors, are most likely if nobody or everybody says yes.
 
-        Σ w·log(s·Pr(report | yes) + (1 − s)·Pr(report | no)) is concave in s: so its slope at 0 and 1 tells.
+        Σ w·log(s·Pr(report | yes) + (1 − s)·Pr(report | no)) is concave in s: its slopes at 0 and 1 decide.
         """
         yes, no = self.given
         weights = 1.0 if self.prepared.weights is None else self.prepared.weights

@@ -52,7 +52,7 @@ LEAST_CURVATURE = 0.1
 DIFFERENCE_STEP = 1e-4
 """Of the central differences for the information; coefficients are of columns with unit variance."""
 SMALLEST_DEVIATION = 1e-2
-"""A σ below this is told to be 0, and has no standard error."""
+"""A σ below this is reported as 0, and has no standard error."""
 
 NO_GROUP_VARIATION = QT_TRANSLATE_NOOP(
     "messages",

@@ -566,7 +566,7 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
     ConstantPredictor
         naming a predictor with but one report.
     TooFewRows
-        if there are more combinations than anybody can tell apart.
+        if there are more combinations than ``MOST_CLASSES``.
     """
     keep = slice(None) if prepared.kept is None else prepared.kept
     reports = [one.reports[keep] for one in randomized]
@@ -773,7 +773,7 @@ def _starts(
 
 
 def _check_classes(likelihood: MixtureLikelihood, optimum: Optimum, classes: _Classes) -> None:
-    """Make sure that every class has a share, and that the data tell the classes apart.
+    """Make sure that every class has a share, and that the data distinguish the classes.
 
     Raises
     ------

@@ -1,1 +1,12 @@
-"""Coded tables, the classifier’s contract, discrete noise."""
+"""What all learners share.
+
+To be read in this order:
+
+* ``table.py`` – attributes with their public domains; rows of coded values; examples with a label.
+* ``classifier.py`` – the base of every classifier.
+* ``class_counts.py`` – levels counted by class, all features at once.
+* ``noise.py`` – discrete noise for releases, and its seeded twin for simulations.
+* ``evaluation.py`` – accuracy, cross-validation, ROC and calibration; the noisy holdout.
+* ``model_card.py`` – a trained model as JSON, with a card of its data and its ε.
+* ``blas.py`` – one BLAS thread during training.
+"""

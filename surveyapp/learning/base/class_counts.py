@@ -20,12 +20,12 @@ Counts = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class CellLayout:
-    """Where each feature's cells stand.
+    """The place of each feature's cells.
 
     Attributes
     ----------
-    starts
-        shape (d + 1,); the first cell of each feature, and the number of cells.
+    starts : d + 1 numbers
+        the first cell of each of the d features, and the number of cells.
     """
 
     starts: tuple[int, ...]
@@ -39,15 +39,33 @@ class CellLayout:
         return len(self.starts) - 1
 
     def of(self, feature: int) -> slice:
-        """Return the cells of one feature."""
+        """Return the cells of one feature.
+
+        Parameters
+        ----------
+        feature
+            from 0 to d − 1.
+        """
         return slice(self.starts[feature], self.starts[feature + 1])
 
     def width(self, feature: int) -> int:
-        """Return how many cells a feature has: its levels and "missing"."""
+        """Return how many cells a feature has: its levels and "missing".
+
+        Parameters
+        ----------
+        feature
+            from 0 to d − 1.
+        """
         return self.starts[feature + 1] - self.starts[feature]
 
     def placed(self, table: CodedTable) -> Cells:
-        """Return the cell of each value: shape (n, d)."""
+        """Return the cell of each value, shape (n, d).
+
+        Parameters
+        ----------
+        table
+            of the features of this layout.
+        """
         cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
         missing = table.codes == MISSING
         if missing.any():
@@ -55,13 +73,25 @@ class CellLayout:
         return cells
 
     def sums(self, by_cell: Counts) -> Counts:
-        """Return the sums over each feature's cells: shape (d, …)."""
+        """Return the sums over each feature's cells, shape (d, …).
+
+        Parameters
+        ----------
+        by_cell : array of shape (cells, …)
+            one entry for each cell.
+        """
         summed: Counts = np.add.reduceat(by_cell, self.starts[:-1], axis=0)
         return summed
 
 
 def cell_layout(attributes: tuple[Attribute, ...]) -> CellLayout:
-    """Return the layout of these features' cells."""
+    """Return the layout of the features' cells.
+
+    Parameters
+    ----------
+    attributes
+        the d features.
+    """
     widths = [len(attribute.levels) + 1 for attribute in attributes]
     return CellLayout((0, *np.cumsum(widths).tolist()))
 
@@ -69,12 +99,30 @@ def cell_layout(attributes: tuple[Attribute, ...]) -> CellLayout:
 def count_classes(
     cells: Cells, classes: NDArray[np.integer], shape: tuple[int, int]
 ) -> NDArray[np.int64]:
-    """Return how many rows of each class are in each cell: ``shape`` is (cells, classes)."""
+    """Return how many rows of each class are in each cell.
+
+    Parameters
+    ----------
+    cells : array of shape (n, d)
+        the cells of the rows.
+    classes : array of shape (n,)
+        the places of the rows' classes.
+    shape
+        (cells, classes), the shape of the result.
+    """
     mixed = cells * shape[1] + np.asarray(classes, dtype=np.int64)[:, None]
     return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
 
 
 def indicator_matrix(cells: Cells, width: int) -> csr_array:
-    """Return the rows with a 1 in each of their cells: shape (n, width)."""
+    """Return the rows with a 1 in each of their cells, shape (n, width).
+
+    Parameters
+    ----------
+    cells : array of shape (n, d)
+        the cells of the rows.
+    width
+        number of cells.
+    """
     ends = np.arange(len(cells) + 1) * cells.shape[1]
     return csr_array((np.ones(cells.size), cells.ravel(), ends), shape=(len(cells), width))

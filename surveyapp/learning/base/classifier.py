@@ -29,10 +29,19 @@ class Classifier(ABC):
     def predict_proba(self, features: CodedTable) -> NDArray[np.float64]:
         """Return each row's probability of each class: shape (n, classes), rows sum to 1.
 
-        ``features`` has this model's attributes, in its order; values may be missing.
+        Parameters
+        ----------
+        features
+            with this model's attributes, in its order; values may be missing.
         """
 
     def predict(self, features: CodedTable) -> Codes:
-        """Return the place of each row's most probable class; the first of equals."""
+        """Return the place of each row's most probable class, shape (n,); the first of equals.
+
+        Parameters
+        ----------
+        features
+            with this model's attributes, in its order; values may be missing.
+        """
         chosen: Codes = np.argmax(self.predict_proba(features), axis=1).astype(np.int32)
         return chosen

@@ -1,7 +1,7 @@
 """How good a classifier is.
 
 On public or synthetic data all of this is free. On a private table each look costs: `noisy_holdout`
-releases one number, the rows that were classified rightly, for a stated ε. Rows that a model was not
+releases one number, how many rows were classified correctly, for a stated ε. Rows that a model was not
 trained on are other rows, so training and holdout together cost the larger of their two ε.
 """
 
@@ -41,6 +41,15 @@ class NothingToEvaluate(UserProblem):
 
 def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
     """Yield the splits of a cross-validation: each row is tested on once.
+
+    Parameters
+    ----------
+    rows
+        number of rows.
+    parts
+        number of splits, 2 to ``rows``.
+    rng
+        for the order of the rows.
 
     Raises
     ------
@@ -83,7 +92,17 @@ class Accuracies:
 def accuracies(
     trained: Callable[[Examples], Classifier], examples: Examples, splits: Iterator[Split]
 ) -> Accuracies:
-    """Train by ``trained`` and test, on each split. For public data: nothing here pays."""
+    """Train and test on each split. For public data: nothing here pays.
+
+    Parameters
+    ----------
+    trained
+        returns a classifier trained on the examples that it is given.
+    examples
+        n rows, all with a class.
+    splits
+        places of the rows to train on and to test on.
+    """
     each, baselines = [], []
     for train, test in splits:
         held = examples.rows(test)
@@ -94,7 +113,14 @@ def accuracies(
 
 
 def accuracy(model: Classifier, examples: Examples) -> float:
-    """Return the share of rows that the model classifies rightly.
+    """Return the share of rows that the model classifies correctly, 0 to 1.
+
+    Parameters
+    ----------
+    model
+        trained.
+    examples
+        with the model's features and label.
 
     Raises
     ------
@@ -107,7 +133,12 @@ def accuracy(model: Classifier, examples: Examples) -> float:
 
 
 def majority_accuracy(examples: Examples) -> float:
-    """Return the accuracy of always saying the most frequent class.
+    """Return the accuracy of always predicting the most frequent class, 0 to 1.
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
 
     Raises
     ------
@@ -155,6 +186,19 @@ def noisy_holdout(
     One row changes the count of right rows by at most one. Half of the error goes to the noise, half
     to the rows: Clopper & Pearson's bounds at the two ends of where the true count may be.
 
+    Parameters
+    ----------
+    model
+        trained on other rows.
+    held_out
+        with the model's features and label.
+    epsilon
+        above 0; may be infinite.
+    noise
+        where the noise comes from.
+    level
+        of the interval, between 0 and 1, default 0.95.
+
     Raises
     ------
     EpsilonUnusable
@@ -182,6 +226,13 @@ def noise_reach(epsilon: float, error: float) -> int:
     """Return the least r with Pr(|noise| > r) ≤ ``error``, for discrete Laplace noise of 1/ε.
 
     Pr(|noise| > r) = 2·a^(r + 1)/(1 + a) with a = e^−ε (Ghosh, Roughgarden & Sundararajan 2012).
+
+    Parameters
+    ----------
+    epsilon
+        of one count, above 0; may be infinite.
+    error
+        probability, between 0 and 1.
     """
     if math.isinf(epsilon):
         return 0
@@ -192,7 +243,17 @@ def noise_reach(epsilon: float, error: float) -> int:
 def confusion(
     truth: NDArray[np.integer], predicted: NDArray[np.integer], classes: int
 ) -> NDArray[np.int64]:
-    """Return how many rows of each class (row) were given each class (column)."""
+    """Return how many rows of each class (row) were predicted as each class (column).
+
+    Parameters
+    ----------
+    truth : array of shape (n,)
+        places of the true classes.
+    predicted : array of shape (n,)
+        places of the predicted classes.
+    classes
+        their number.
+    """
     mixed = truth.astype(np.int64) * classes + predicted
     return np.bincount(mixed, minlength=classes**2).reshape(classes, classes)
 
@@ -217,7 +278,15 @@ class Roc:
 
 
 def roc(chances: NDArray[np.float64], is_positive: NDArray[np.bool_]) -> Roc:
-    """Return the curve over all thresholds; rows of equal ``chances`` are one step (Fawcett 2006)."""
+    """Return the ROC curve over all thresholds; rows of equal probability are one step (Fawcett 2006).
+
+    Parameters
+    ----------
+    chances : array of shape (n,)
+        predicted probabilities of the class.
+    is_positive : array of shape (n,)
+        whether the row is of the class.
+    """
     order = np.argsort(-chances, kind="stable")
     ranked, hits = chances[order], is_positive[order]
     ends = np.append(np.flatnonzero(np.diff(ranked)), len(ranked) - 1)
@@ -242,7 +311,17 @@ class CalibrationBin:
 def calibration(
     chances: NDArray[np.float64], truth: NDArray[np.integer], bins: int = 10
 ) -> tuple[CalibrationBin, ...]:
-    """Return, for each bin of confidence that has rows, its mean and the share that was right."""
+    """Return, for each bin of confidence that has rows, its mean and the share that was correct.
+
+    Parameters
+    ----------
+    chances : array of shape (n, classes)
+        predicted probabilities.
+    truth : array of shape (n,)
+        places of the true classes.
+    bins
+        number of bins of equal width between 0 and 1, default 10.
+    """
     top, chosen = chances.max(axis=1), chances.argmax(axis=1)
     place = np.minimum((top * bins).astype(np.int64), bins - 1)
     found = []
@@ -255,6 +334,12 @@ def calibration(
 
 
 def calibration_error(bins: tuple[CalibrationBin, ...]) -> float:
-    """Return the mean distance of confidence and share right, each bin weighed by its rows."""
+    """Return the mean distance of confidence and share correct, each bin weighted by its rows.
+
+    Parameters
+    ----------
+    bins
+        of ``calibration``.
+    """
     rows = sum(each.rows for each in bins)
     return sum(each.rows * abs(each.confidence - each.right) for each in bins) / rows

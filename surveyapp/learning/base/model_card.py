@@ -79,7 +79,7 @@ class ModelCard:
 
     @property
     def epsilon_one_changed(self) -> float:
-        """How far two tables may be told apart that differ in what one row, or one respondent, says.
+        """The ε for tables that differ in the values of one row, or in one respondent's answers.
 
         A row that is changed is one row less and one row more, so what holds for tables that differ by one
         row holds twice. Coins are thrown over whatever a respondent answers, so for reports it is ε itself.
@@ -121,11 +121,25 @@ class StorableModel(Protocol):
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
-        """Return the trained classifier that was kept."""
+        """Return the trained classifier that was stored.
+
+        Parameters
+        ----------
+        kept
+            the content of its file.
+        """
 
 
 def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
-    """Return a trained model and its card as a JSON value."""
+    """Return a trained model and its card as a JSON value.
+
+    Parameters
+    ----------
+    model
+        trained.
+    card
+        what it was trained on and what it cost.
+    """
     value: dict[str, Any] = {
         "format": MODEL_FORMAT,
         "method": model.method,
@@ -140,9 +154,16 @@ def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
 def model_from_json(
     value: Any, file: str, kinds: tuple[type[StorableModel], ...]
 ) -> tuple[Classifier, ModelCard]:
-    """Return the model and the card that ``value`` holds; ``file`` names it, ``kinds`` are known methods.
+    """Return the model and the card that a JSON value contains.
 
-    ``value`` is what ``json.loads`` gives, with floating-point numbers.
+    Parameters
+    ----------
+    value
+        as ``json.loads`` gives it, with floating-point numbers.
+    file
+        its name, for messages.
+    kinds
+        classes of the known methods.
 
     Raises
     ------

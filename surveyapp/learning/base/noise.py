@@ -41,6 +41,11 @@ class EpsilonUnusable(UserProblem):
 def checked_epsilon(epsilon: float) -> float:
     """Return ``epsilon``, which may be infinite: the non-private twin.
 
+    Parameters
+    ----------
+    epsilon
+        above 0.
+
     Raises
     ------
     EpsilonUnusable
@@ -64,9 +69,16 @@ class Noise(Protocol):
     neighbours: Neighbours
 
     def counts(self, true: NDArray[Any], epsilon: float) -> Counts:
-        """Return ``true`` counts, of any shape, with noise of standard deviation about √2/ε.
+        """Return counts with noise of standard deviation about √2/ε, of the same shape.
 
         ε-differentially private if one row counts in at most one of them.
+
+        Parameters
+        ----------
+        true
+            exact counts, of any shape.
+        epsilon
+            above 0; infinite for no noise.
         """
 
     def choice(self, scores: NDArray[np.float64], epsilon: float, width: float) -> int:
@@ -74,6 +86,15 @@ class Noise(Protocol):
 
         ε-differentially private if one row more raises all scores, or lowers them, by amounts that
         differ by at most ``width``.
+
+        Parameters
+        ----------
+        scores : array of shape (k,)
+            the larger the better.
+        epsilon
+            above 0; infinite for the largest score.
+        width
+            above 0, see above.
         """
 
 
@@ -129,7 +150,15 @@ class SimulatedNoise:
 
 
 def selection_scale(epsilon: float, width: float) -> float:
-    """Return the scale of a choice among grains; rounding two scores may widen them by one grain each."""
+    """Return the scale of a choice among scores in grains; rounding may widen two scores by one grain each.
+
+    Parameters
+    ----------
+    epsilon
+        above 0.
+    width
+        by how much one row can change the difference of two scores, before rounding.
+    """
     return (math.ceil(width * GRAIN) + 2) / epsilon
 
 

@@ -103,7 +103,13 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
 def is_number(text: str) -> bool:
-    """Return whether ``text`` is a finite number as tables hold it: float() takes 1_0, ١ and inf too."""
+    """Return whether a text is a finite number as tables write it; float() also takes 1_0, ١ and inf.
+
+    Parameters
+    ----------
+    text
+        without surrounding spaces.
+    """
     return _NUMBER.fullmatch(text) is not None and math.isfinite(float(text))
 
 
@@ -158,9 +164,14 @@ class Attribute:
             raise CutsUnusable(attribute=self.name, cuts=", ".join(map(str, self.cuts)))
 
     def coded(self, values: Sequence[str | None]) -> Codes:
-        """Return the place of each value; ``None`` and empty text are missing.
+        """Return the place of each value among the levels, shape (n,).
 
         A numeric column takes any number: one beyond the bounds belongs to the bin at that end.
+
+        Parameters
+        ----------
+        values : n texts
+            ``None`` and empty text are missing.
 
         Raises
         ------
@@ -190,7 +201,16 @@ def _rise(cuts: tuple[float, ...], levels: int) -> bool:
 
 
 def numeric_attribute(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Attribute:
-    """Return a numeric column cut into ``bins`` of equal width between ``bounds``.
+    """Return a numeric column cut into bins of equal width.
+
+    Parameters
+    ----------
+    name
+        of the column.
+    bounds
+        lowest and highest value.
+    bins
+        number of bins, default 5.
 
     Raises
     ------
@@ -208,7 +228,14 @@ def numeric_attribute(name: str, bounds: tuple[float, float] | None, bins: int =
 
 
 def attribute_from_cuts(name: str, cuts: tuple[float, ...]) -> Attribute:
-    """Return a numeric column cut at ``cuts``; a value on a cut belongs above it.
+    """Return a numeric column cut at given numbers; a value on a cut belongs above it.
+
+    Parameters
+    ----------
+    name
+        of the column.
+    cuts
+        rising numbers.
 
     Raises
     ------
@@ -228,6 +255,13 @@ def coded_table(
     attributes: tuple[Attribute, ...], columns: Sequence[Sequence[str | None]]
 ) -> CodedTable:
     """Return the table of ``columns`` of text, one an attribute, in order.
+
+    Parameters
+    ----------
+    attributes
+        the d columns.
+    columns : d columns of n texts
+        one an attribute, in order; ``None`` and empty text are missing.
 
     Raises
     ------
@@ -266,6 +300,11 @@ class CodedTable:
     def place(self, name: str) -> int:
         """Return which column has that name.
 
+        Parameters
+        ----------
+        name
+            of a column.
+
         Raises
         ------
         AttributeUnknown
@@ -277,7 +316,13 @@ class CodedTable:
         return names.index(name)
 
     def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> CodedTable:
-        """Return some of the rows, by place or by mask."""
+        """Return some of the rows.
+
+        Parameters
+        ----------
+        chosen : array
+            their places, or a mask of shape (n,).
+        """
         return CodedTable(self.attributes, self.codes[chosen])
 
 
@@ -303,7 +348,13 @@ class Examples:
         return len(self.classes)
 
     def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Examples:
-        """Return some of the rows, by place or by mask."""
+        """Return some of the rows.
+
+        Parameters
+        ----------
+        chosen : array
+            their places, or a mask of shape (n,).
+        """
         return Examples(self.features.rows(chosen), self.label, self.classes[chosen])
 
 
@@ -312,9 +363,17 @@ def labelled_examples(
 ) -> Examples:
     """Take a label and features out of ``table``.
 
-    By default all other columns are features, but for those with a single level. Rows without a
-    class teach nothing and are left out. What is refused follows from the public domains and the
-    number of rows alone, so a refusal tells nothing about a person.
+    Rows without a class teach nothing and are left out. What is refused follows from the public domains and
+    the number of rows alone, so a refusal reveals nothing about a person.
+
+    Parameters
+    ----------
+    table
+        with the label and the features among its columns.
+    label
+        name of the column to be predicted.
+    features
+        names of columns; default all but the label and those with a single level.
 
     Raises
     ------

@@ -1,1 +1,14 @@
-"""Learners of a private table under central ε."""
+"""Learners of a private table under central ε.
+
+To be read in this order:
+
+* ``registry.py`` – ``CLASSIFIERS``, the learners on offer.
+* ``base.py`` – what they share: ε, features, storing a model.
+* ``moments.py``, ``shrinkage.py`` – noisy tables of each feature by class, and their posterior means.
+* ``naive_bayes.py``, ``moment_logistic.py`` – additive models from these tables.
+* ``tree_growth.py`` – one tree grown greedily under ε.
+* ``consistent_counts.py``, ``leaf_correction.py``, ``optimism.py`` – what follows from its noisy counts.
+* ``dp_id3.py`` – the tree alone, by information gain.
+* ``auto.py`` – the default: additive model and tree, and how much each counts.
+* ``random_shapes.py``, ``random_forest.py`` – random decision trees.
+"""

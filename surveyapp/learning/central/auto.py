@@ -3,7 +3,7 @@
 ε is parted by public facts alone: a tenth (more, where rows are few) scores the candidates, a share
 that falls with the number of features (each needs a table of its own, so their noise grows with d, a
 tree's does not), and where rows are few, buys the tables of each feature by class, and the rest grows
-one tree. The tree's counts are made consistent, and tell the tables how many rows each class has. From
+one tree. The tree's counts are made consistent, and give the tables the number of rows of each class. From
 the tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
 two alone, and each corrected by the tree cut at every depth, at three shares. The one that
 classifies most rows of the table rightly, less its `optimism`, is chosen by permute-and-flip: one row
@@ -47,7 +47,7 @@ TABLES_SHARE = 0.6
 FEATURES_AT_HALF = 32
 """Number of features at which that share is half as large."""
 BELIEFS = (0.0, 1 / 3, 1.0)
-"""Shares at which the additive model's scores are tried beside the tree."""
+"""Shares at which the additive model's scores are tried together with the tree."""
 ROWS_TO_BE_SEEN = 80
 """Rows × ε for each feature below which that share falls too: noise would drown all tables."""
 ROWS_FOR_MEANS = 200
@@ -56,7 +56,17 @@ Scores = NDArray[np.float64]
 
 
 def split_epsilon(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
-    """Return ε for the tables, the tree and the scores, from public numbers."""
+    """Return ε for the tables, the tree and the scores, from public numbers.
+
+    Parameters
+    ----------
+    epsilon
+        in all, above 0; may be infinite.
+    features
+        their number.
+    rows
+        number of rows, which is public.
+    """
     wanted = ROWS_TO_COMPARE / (rows * epsilon)
     scores = min(max(SCORES_SHARE, wanted), MOST_FOR_SCORES) * epsilon
     tables = TABLES_SHARE * FEATURES_AT_HALF / (FEATURES_AT_HALF + features) * epsilon
@@ -123,7 +133,13 @@ class _Candidates:
 
 
 def first_argmax(columns: Sequence[Scores]) -> Places:
-    """Return the place of each row's largest value, the first of equals."""
+    """Return the place of each row's largest value, shape (n,); the first of equals.
+
+    Parameters
+    ----------
+    columns : k arrays of shape (n,)
+        the values.
+    """
     largest, place = columns[0], np.zeros(len(columns[0]), dtype=np.int64)
     for number, column in enumerate(columns[1:], start=1):
         place[column > largest] = number

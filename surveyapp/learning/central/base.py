@@ -52,7 +52,15 @@ class CentralClassifier(Classifier):
         self.epsilon = checked_epsilon(epsilon)
 
     def fit(self, examples: Examples, noise: Noise | None = None) -> Self:
-        """Train on ``examples``, which are not changed; return this classifier."""
+        """Train under ε; return this classifier.
+
+        Parameters
+        ----------
+        examples
+            rows with a class; they are not changed.
+        noise
+            where the noise comes from; default the vetted one.
+        """
         self.features_, self.label_ = examples.features.attributes, examples.label
         with one_thread():
             self.spent_ = self._fit(examples, noise or VettedNoise())
@@ -90,7 +98,12 @@ class CentralClassifier(Classifier):
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
-        """Return the trained classifier that was kept.
+        """Return the trained classifier that was stored.
+
+        Parameters
+        ----------
+        kept
+            the content of its file.
 
         Raises
         ------

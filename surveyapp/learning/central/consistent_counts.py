@@ -1,4 +1,4 @@
-"""All that the noisy counts of a tree say together: computed from what was released, so for nothing more."""
+"""What the noisy counts of a tree say together: computed from what was released, so it costs no more ε."""
 
 from __future__ import annotations
 
@@ -15,9 +15,15 @@ Vector = NDArray[np.float64]
 def make_consistent(grown: GrownTree) -> GrownTree:
     """Return the tree with counts in which each node's are the sum of its children's.
 
-    They are the linear unbiased estimates of least variance (Hay, Rastogi, Miklau & Suciu 2010): upwards,
-    a node's own count and its children's sum are weighed by their precision; downwards, what still lacks is
-    shared out among the children by their variance. The precision that is kept is that of the way up.
+    They are the linear unbiased estimates of least variance (Hay, Rastogi, Miklau & Suciu 2010): upwards, a
+    node's own count and its children's sum are weighted by their precision; downwards, the remaining
+    difference is divided among the children by their variance. The precision in the result is that of the
+    way up.
+
+    Parameters
+    ----------
+    grown
+        with noisy counts in its nodes.
     """
     if not np.isfinite(grown.precision).all():
         return grown

@@ -18,7 +18,7 @@ class DPID3(OneModel):
     """One decision tree, grown by information gain (Friedman & Schuster 2010).
 
     The gain moves by up to log₂(n + 1) + 1/ln 2 with one row, so it takes many rows to choose by it;
-    the default learner chooses by another measure. What else is done is what `private_growth` says.
+    the default learner chooses by another measure. The rest is as in `tree_growth`.
     """
 
     method = "dp-id3"

@@ -19,7 +19,7 @@ from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 PRIOR_ROWS = 10
-"""Rows that a node's parent and the additive model are worth, beside one deviation of the noise."""
+"""Rows that a node's parent and the additive model are worth, besides one deviation of the noise."""
 SMALLEST_SHARE = 1e-12
 """A model's share of a class, at least: far down a path it can be too small for a number."""
 
@@ -28,27 +28,43 @@ Shares = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LeafCorrection:
-    """What each node of a tree knows beside an additive model.
+    """What each node of a tree adds to an additive model.
 
     Attributes
     ----------
-    counted
-        shape (nodes, classes), shares from counts, drawn towards parent and model.
-    modelled
-        shape (nodes, classes), shares that the model alone gives.
+    counted : array of shape (nodes, classes)
+        class shares from counts, shrunk towards those of the parent and the model.
+    modelled : array of shape (nodes, classes)
+        class shares that the model alone gives.
     """
 
     counted: Shares
     modelled: Shares
 
     def offsets(self, share: float) -> Shares:
-        """Return what each node adds to ``share`` times the model's scores."""
+        """Return what each node adds to the model's scores, shape (nodes, classes).
+
+        Parameters
+        ----------
+        share
+            how much the model's scores count, 0 to 1.
+        """
         added: Shares = np.log(self.counted) - share * np.log(self.modelled)
         return added
 
 
 def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> LeafCorrection:
-    """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
+    """Return the class shares of the nodes, by counts and by the model.
+
+    Parameters
+    ----------
+    grown
+        a tree with noisy counts.
+    modelled : array of shape (nodes, classes)
+        the class shares that an additive model gives each node.
+    deviation
+        of the noise at ε = 1.
+    """
     modelled = np.maximum(modelled, SMALLEST_SHARE)
     kept = np.clip(grown.counts, 0, None)
     worth = (PRIOR_ROWS + deviation / grown.precision)[:, None]
@@ -64,7 +80,15 @@ def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> Leaf
 
 
 def class_shares_given_path(grown: GrownTree, linear: LogLinear) -> Shares:
-    """Return Pr(class | path) of a naive Bayes: shape (nodes, classes)."""
+    """Return Pr(class | path) of a naive Bayes, shape (nodes, classes).
+
+    Parameters
+    ----------
+    grown
+        the tree whose paths are meant.
+    linear
+        the naive Bayes.
+    """
     scores = np.empty((len(grown.tree), len(linear.intercept)))
     scores[0] = linear.intercept
     for nodes in grown.tree.by_level():
@@ -74,7 +98,21 @@ def class_shares_given_path(grown: GrownTree, linear: LogLinear) -> Shares:
 
 
 def mean_shares_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
-    """Return the model's mean probabilities over ``rows`` with the path's values put in their place."""
+    """Return the model's mean probabilities over rows whose values on the path are replaced by the path's.
+
+    Parameters
+    ----------
+    grown
+        the tree whose paths are meant.
+    linear
+        the additive model.
+    rows : array of shape (n, d)
+        cells of rows that stand for the features' distribution.
+
+    Returns
+    -------
+    array of shape (nodes, classes)
+    """
     scores = np.empty((len(grown.tree), len(rows), len(linear.intercept)))
     scores[0] = linear.scores(rows)
     for nodes in grown.tree.by_level():

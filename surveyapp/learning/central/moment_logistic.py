@@ -25,16 +25,23 @@ DRAWN_ROWS = 1000
 """Rows drawn to stand for the distribution of x."""
 MOST_ITERATIONS = 100
 RIDGE_STRENGTH = 0.1
-"""Strength of the ridge beside the noise of the moments."""
+"""Strength of the ridge besides the noise of the moments."""
 
 Matrix = NDArray[np.float64]
 
 
 def independent_rows(moments: NoisyMoments, rows: int) -> Cells:
-    """Return rows whose features are independent and have the released shares: shape (rows, d).
+    """Return rows whose features are independent and have the released shares, shape (rows, d).
 
     Each feature's values are spread evenly and shuffled by a fixed generator: nothing here protects
-    anybody, and equal moments shall give equal models.
+    anybody, and equal moments should give equal models.
+
+    Parameters
+    ----------
+    moments
+        the released tables.
+    rows
+        how many.
     """
     rng = np.random.default_rng(0)
     drawn = np.empty((rows, len(moments.layout)), dtype=np.int64)
@@ -86,7 +93,13 @@ class _Problem:
 
 
 def logistic_from_moments(moments: NoisyMoments) -> LogLinear:
-    """Return the regression that meets the moments up to their noise."""
+    """Return the logistic regression that meets the moments up to their noise.
+
+    Parameters
+    ----------
+    moments
+        the released tables of each feature by class.
+    """
     shares = moments.classes
     ridge = RIDGE_STRENGTH * (moments.variance / 2 + 1) / moments.rows
     rows = independent_rows(moments, DRAWN_ROWS)

@@ -22,13 +22,13 @@ class NoisyMoments:
     Attributes
     ----------
     layout
-        where each feature's cells stand.
-    counts
-        shape (cells, classes); may be negative.
+        of the features' cells.
+    counts : array of shape (cells, classes)
+        may be negative.
     variance
         of the noise in each count.
-    known_totals
-        shape (classes,); the rows of each class by another release; None without.
+    known_totals : array of shape (classes,)
+        the rows of each class by another release; None without.
     known_variance
         of the noise in each of those.
     """
@@ -62,7 +62,15 @@ class NoisyMoments:
         return shares
 
     def levels(self, feature: int, floor: float) -> NDArray[np.float64]:
-        """Return the estimated share of each cell; totals below ``floor`` deviations count as nothing."""
+        """Return the estimated share of each cell of a feature, shape (cells of the feature,).
+
+        Parameters
+        ----------
+        feature
+            its place.
+        floor
+            totals below so many standard deviations of their noise count as 0.
+        """
         totals = np.clip(self.counts[self.layout.of(feature)].sum(axis=1), 0, None)
         deviation = math.sqrt(self.variance * self.counts.shape[1])
         kept = np.where(totals < floor * deviation, 0.0, totals) + 0.5
@@ -71,7 +79,17 @@ class NoisyMoments:
 
 
 def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> NoisyMoments:
-    """Return every feature's table by class, each for an equal part of ``epsilon``."""
+    """Return every feature's table by class, each for an equal part of ``epsilon``.
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    epsilon
+        in all, above 0.
+    noise
+        where the noise comes from.
+    """
     places = cell_layout(examples.features.attributes)
     shape = (places.cells, len(examples.label.levels))
     exact = count_classes(places.placed(examples.features), examples.classes, shape)
@@ -81,14 +99,26 @@ def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> NoisyMome
 
 
 def naive_bayes_from_moments(moments: NoisyMoments) -> LogLinear:
-    """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms."""
+    """Return the naive Bayes with the scores log Pr(class) + Σ log(Pr(level | class)/Pr(level)).
+
+    Parameters
+    ----------
+    moments
+        the released tables of each feature by class.
+    """
     shares, given = moments.classes, level_shares_given_class(moments)
     weights = np.log(given) - np.log(given @ shares)[:, None]
     return LogLinear(moments.layout, weights, np.log(shares))
 
 
 def level_shares_given_class(moments: NoisyMoments) -> NDArray[np.float64]:
-    """Return Pr(level | class) by `shrunk`: shape (cells, classes); each feature's cells sum to 1."""
+    """Return Pr(level | class), shape (cells, classes); each feature's cells sum to 1.
+
+    Parameters
+    ----------
+    moments
+        the released tables of each feature by class.
+    """
     totals = moments.totals
     tables = [
         shrunken_table(moments.counts[moments.layout.of(feature)], totals, moments.variance)

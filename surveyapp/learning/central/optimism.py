@@ -1,9 +1,9 @@
-"""How many more rows a tree classifies rightly among those it has counted than among fresh ones.
+"""How many more rows a tree classifies correctly among those that it has counted than among new ones.
 
-A leaf says the class that it has counted most. Where chance decided that, the same chance is in the rows, so
-that they agree too often: by the covariance of what is said and what is (Efron 2004). With n rows in the
+A leaf predicts the class that it has counted most. Where chance decided that, the same chance is in the rows,
+so that they agree too often: by the covariance of prediction and outcome (Efron 2004). With n rows in the
 two largest classes, a margin d between them and noise of variance σ² in each count, that is
-n/s·φ(d/s) rows, s² = n + 2σ². It is computed from released counts, so for nothing more.
+n/s·φ(d/s) rows, s² = n + 2σ². It is computed from released counts, so it costs no more ε.
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from surveyapp.learning.central.tree_growth import GrownTree
 
 
 def optimism(grown: GrownTree) -> NDArray[np.float64]:
-    """Return those rows of the tree cut at each depth: shape (levels + 1,); 0 without a split."""
+    """Return that number of rows for the tree cut at each depth, shape (levels + 1,); 0 without a split.
+
+    Parameters
+    ----------
+    grown
+        with noisy counts in its nodes.
+    """
     ordered = np.sort(np.clip(grown.counts, 0, None), axis=1)
     most, next_most = ordered[:, -1], ordered[:, -2]
     rows = most + next_most

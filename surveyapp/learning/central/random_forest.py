@@ -172,6 +172,11 @@ class RandomForest(CentralClassifier):
     def leaf_shares(self, features: CodedTable) -> NDArray[np.float64]:
         """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
 
+        Parameters
+        ----------
+        features
+            with this model's attributes, in its order.
+
         Raises
         ------
         FeaturesDiffer

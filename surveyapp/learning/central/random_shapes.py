@@ -56,7 +56,7 @@ class _Open:
 
 
 class RandomShape:
-    """One random tree in the making, a level at a time, so that rows can be counted in between."""
+    """One random tree while it grows, a level at a time, so that rows can be counted in between."""
 
     def __init__(
         self, layout: CellLayout, rows: int, weights: NDArray[np.float64], rng: np.random.Generator
@@ -72,7 +72,15 @@ class RandomShape:
         return [each.node for each in self.open]
 
     def descend(self, shape: GrowthLimits, rows: NDArray[np.float64] | None = None) -> None:
-        """Split the open nodes that may be; ``rows`` counts those of each, if they were counted."""
+        """Split the open nodes that may be split.
+
+        Parameters
+        ----------
+        shape
+            how branches grow.
+        rows : array of shape (open nodes,)
+            how many rows each has, if they were counted; default the expected number.
+        """
         counted = [each.expected for each in self.open] if rows is None else rows.tolist()
         going = [
             each

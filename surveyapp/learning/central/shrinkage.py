@@ -3,8 +3,8 @@
 A count of level v in class c is normal about n_c·θ_vc, with the variance of the noise and n_c·m_v of the
 sample; θ_vc is normal about m_v with variance t·m_v; both given what the levels sum to. In mean and
 covariance that is a Dirichlet of strength 1/t − 1 about the levels m that the classes have in common,
-so each class is drawn towards those by as much as its noise asks for: a rare class more than
-a frequent one. t is averaged over `SPREADS`, each weighed by its evidence (empirical Bayes, Morris 1983).
+so each class is shrunk towards those as its noise requires: a rare class more than a frequent one. t is
+averaged over `SPREADS`, each weighted by its evidence (empirical Bayes, Morris 1983).
 A share below 0 is impossible, so a mean is that of the normal distribution cut off there.
 """
 
@@ -26,14 +26,14 @@ Grid = NDArray[np.float64]
 
 
 def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
-    """Return Pr(level | class) of one feature: shape (levels, classes); columns sum to 1.
+    """Return Pr(level | class) of one feature, shape (levels, classes); columns sum to 1.
 
     Parameters
     ----------
-    counts
-        shape (levels, classes); may be negative.
-    totals
-        shape (classes,); rows of each class, 1 or more.
+    counts : array of shape (levels, classes)
+        noisy; may be negative.
+    totals : array of shape (classes,)
+        rows of each class, 1 or more.
     variance
         of the noise in each count; 0 without noise.
     """

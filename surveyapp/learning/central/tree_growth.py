@@ -53,7 +53,14 @@ def worthwhile_levels(examples: Examples, epsilon: float) -> int:
     """Return how many levels a tree should have: public, from domains, number of rows and ε.
 
     The largest D with n·ε/(D + 1) ≥ 15·k^(D − 1), k the geometric mean number of levels: down to
-    there an average node still has rows enough to tell features apart.
+    there an average node still has enough rows to distinguish features.
+
+    Parameters
+    ----------
+    examples
+        whose domains and number of rows count.
+    epsilon
+        of the whole tree, above 0.
     """
     sizes = examples.features.sizes
     branching = _branching(examples)
@@ -82,7 +89,7 @@ class GrownTree:
         shape (nodes, classes); may be negative.
     precision
         shape (nodes,); ε of the counts, so that their noise has deviation √2/ε; 0 where none were taken,
-        which `tree_counts.consistent` fills in.
+        which `make_consistent` fills in.
     spent
         shape (nodes,); ε spent on each node's rows from the root down to it.
     """
@@ -120,20 +127,36 @@ class _Node:
 
 
 class FeatureScore(Protocol):
-    """What a choice of a feature looks at."""
+    """How features are scored for a choice among them."""
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
-        """Return each feature's score from its levels' class counts, in a node of known class shares."""
+        """Return each feature's score in a node, shape (d,).
+
+        Parameters
+        ----------
+        table : array of shape (cells, classes)
+            class counts of every level of every feature in the node.
+        starts : d numbers
+            the first cell of each feature.
+        shares : array of shape (classes,)
+            released class shares of the node; they sum to 1.
+        """
 
     def width(self, shares: Counts) -> float:
-        """Return how far apart one row more can move the scores of two features."""
+        """Return how far apart one row more can move the scores of two features.
+
+        Parameters
+        ----------
+        shares : array of shape (classes,)
+            released class shares of the node; they sum to 1.
+        """
 
 
 class DistanceFromIndependence:
-    """Σ max(0, n_vc − n_v·p_c): how many rows are elsewhere than under independence."""
+    """Σ max(0, n_vc − n_v·p_c): how many rows are in other cells than under independence."""
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
-        """See `Criterion.scores`."""
+        """See `FeatureScore.scores`."""
         above = np.clip(table - table.sum(axis=1, keepdims=True) * shares, 0, None)
         distances: Counts = np.add.reduceat(above.sum(axis=1), starts)
         return distances
@@ -154,21 +177,33 @@ class InformationGain:
         self.rows = rows
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:  # noqa: ARG002 - the gain needs no shares
-        """See `Criterion.scores`; 0·log 0 = 0."""
+        """See `FeatureScore.scores`; 0·log 0 = 0."""
         levels = table.sum(axis=1)
         bits = (xlogy(table, table).sum(axis=1) - xlogy(levels, levels)) / math.log(2)
         gains: Counts = np.add.reduceat(bits, starts)
         return gains
 
     def width(self, shares: Counts) -> float:  # noqa: ARG002 - nor has its width to do with them
-        """See `Criterion.width`."""
+        """See `FeatureScore.width`."""
         return math.log2(self.rows + 1) + 1 / math.log(2)
 
 
 def pair_distances(
     cells: Cells, classes: NDArray[np.integer], places: CellLayout, shares: Counts
 ) -> tuple[list[tuple[int, int]], Counts]:
-    """Return all pairs of features, and of each `Distance` over the cells of both."""
+    """Return all pairs of features, and of each `DistanceFromIndependence` over the cells of both.
+
+    Parameters
+    ----------
+    cells : array of shape (n, d)
+        the cells of the rows.
+    classes : array of shape (n,)
+        the places of the rows' classes.
+    places
+        the layout of the cells.
+    shares : array of shape (classes,)
+        released class shares; they sum to 1.
+    """
     together = []
     for k in range(len(shares)):
         marked = indicator_matrix(cells[classes == k], places.cells)
@@ -188,7 +223,21 @@ def grow_tree(
     noise: Noise,
     criterion: FeatureScore | None = None,
 ) -> GrownTree:
-    """Return a tree of at most ``levels`` levels, for ``epsilon`` in all."""
+    """Return a tree with noisy class counts in every node.
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    epsilon
+        of the whole tree, above 0; may be infinite.
+    levels
+        the most levels, from 1.
+    noise
+        where the noise comes from.
+    criterion
+        how features are scored; default the distance from independence.
+    """
     return _Growth(
         examples, epsilon, levels, noise, criterion or DistanceFromIndependence()
     ).grown()

@@ -1,4 +1,4 @@
-"""How often a prediction is right, told by randomized labels.
+"""How often a prediction is right, estimated from randomized labels.
 
 The share of respondents whose label is as predicted is a prevalence: of the answer "as predicted" to a
 question that was randomized with the label's own coins.
@@ -87,10 +87,17 @@ def estimate_accuracy(
 
 
 def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.float64]:
-    """Return how many respondents of each class (row) are given each class (column), unbiased.
+    """Return how many respondents of each class (row) are predicted as each class (column), unbiased.
 
-    A respondent counts in each row as the pseudo-answer to the label says; what was predicted is known. With
-    few respondents a cell may be below 0. Who did not report the label is left out.
+    A respondent counts in each row by the pseudo-answer to the label; the prediction is known. With few
+    respondents a cell may be below 0. Who did not report the label is left out.
+
+    Parameters
+    ----------
+    predicted : array of shape (n,)
+        the predicted class of each respondent.
+    label
+        the reports to the label.
 
     Raises
     ------

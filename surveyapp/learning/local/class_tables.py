@@ -1,6 +1,6 @@
 """Class shares and level|class tables from randomized reports: what a naive Bayes is made of.
 
-Each report tells something about one (level, class) cell of one feature. The tables maximize the
+Each report says something about one (level, class) cell of one feature. The tables maximize the
 reports' likelihood times a Dirichlet prior, by EM (Dempster, Laird & Rubin 1977): each report is shared
 out over the cells in proportion to how likely each made it, and the prior adds counts. So tables lie on
 the simplex without clipping, and the one distribution of the classes is learned from all reports.
@@ -8,7 +8,7 @@ the simplex without clipping, and the one distribution of the classes is learned
 The prior of level|class is Dirichlet(s·m) with m the feature's distribution over all classes: without
 reports a feature says nothing. Its strength s counts as s respondents whose answers were seen, against
 n/v for n reports with v times the variance of open answers, and follows from the reports
-themselves (``strengths``): empirical Bayes.
+themselves (``prior_strengths``): empirical Bayes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FIRST_STRENGTH = 10.0
 STRENGTH_GRID = (*np.geomspace(0.5, 300, 14), np.inf)
 """Strengths that a feature can have: from telling nearly everything to nothing at all."""
 STRENGTH_GRID_COUNT = 10.0
-"""The even distribution over ``GRID`` counts as so many features beside those of the data.
+"""The even distribution over ``STRENGTH_GRID`` counts as so many features besides those of the data.
 
 Fewer, and a handful of features with noisy reports decide for all that features say nothing.
 """
@@ -84,7 +84,15 @@ class ClassTables:
 
 
 def count_evidence(reports: CodedReports, times: Whole | None = None) -> Evidence:
-    """Count the reports to one question; ``times`` tells how many respondents each stands for, None: one."""
+    """Count the reports to one question.
+
+    Parameters
+    ----------
+    reports
+        of n respondents.
+    times : array of shape (n,)
+        how many respondents each row stands for; None: one.
+    """
     counts = np.zeros(len(reports.likelihoods))
     np.add.at(counts, reports.places[reports.given], 1 if times is None else times[reports.given])
     return Evidence(reports.likelihoods, counts)
@@ -95,8 +103,16 @@ def pair_evidence(
 ) -> Evidence:
     """Count pairs of reports of those who gave both; their channel is the Kronecker product.
 
-    Only pairs that were seen have a row. Cells: the feature's levels vary slowest. ``times`` tells how many
-    respondents each pair stands for; None: one.
+    Only pairs that were seen have a row. Cells: the feature's levels vary slowest.
+
+    Parameters
+    ----------
+    feature
+        the reports of n respondents to the feature.
+    label
+        their reports to the label.
+    times : array of shape (n,)
+        how many respondents each row stands for; None: one.
     """
     both = feature.given & label.given
     width = len(label.likelihoods)
@@ -111,7 +127,13 @@ def pair_evidence(
 
 
 def pool_evidence(parts: Sequence[Evidence]) -> Evidence:
-    """Put reports about the same cells together, whatever their designs."""
+    """Put reports about the same cells together, whatever their designs.
+
+    Parameters
+    ----------
+    parts
+        at least one, all about the same cells.
+    """
     rows = np.concatenate([part.likelihoods for part in parts])
     return Evidence(rows, np.concatenate([part.counts for part in parts]))
 
@@ -143,7 +165,21 @@ def most_probable_tables(
     *,
     most: int = MOST_EM_STEPS,
 ) -> ClassTables:
-    """Return the tables that are most probable with these prior strengths, one a feature, by EM."""
+    """Return the tables that are most probable with given prior strengths, by EM.
+
+    Parameters
+    ----------
+    pairs
+        one a feature, about its levels × classes.
+    classes
+        their number.
+    strength : array of shape (features,)
+        of each feature's prior, in respondents; may be infinite.
+    label
+        reports about the class alone.
+    most
+        the most EM steps.
+    """
     prior = np.full(classes, 1 / classes)
     tables = [np.full((p.likelihoods.shape[1] // classes, classes), classes / p.likelihoods.shape[1])
               for p in pairs]  # fmt: skip
@@ -181,11 +217,18 @@ def _table(counts: Matrix, strength: float) -> Matrix:
 
 
 def prior_strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
-    """Return the strength of each feature's prior, by empirical Bayes.
+    """Return the strength of each feature's prior, by empirical Bayes, shape (features,).
 
-    Features differ in how much they tell, so their strengths have a distribution, learned from all of
-    them as a mixture over ``GRID`` (Kiefer & Wolfowitz 1956), from each strength's evidence. A feature's
-    strength is the one that shrinks as the mixture does: 1/(1 + s) is averaged.
+    Features differ in how much they reveal about the class, so their strengths have a distribution, learned
+    from all of them as a mixture over ``STRENGTH_GRID`` (Kiefer & Wolfowitz 1956), from each strength's
+    evidence. A feature's strength is the one that shrinks as the mixture does: 1/(1 + s) is averaged.
+
+    Parameters
+    ----------
+    pairs
+        one a feature, about its levels × classes.
+    tables
+        a first estimate.
     """
     found = np.array(
         [log_evidence(p, t, tables.prior) for p, t in zip(pairs, tables.tables, strict=True)]
@@ -203,11 +246,20 @@ def prior_strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
 
 
 def log_evidence(reports: Evidence, table: Matrix, prior: Vector) -> Vector:
-    """Return for each strength of ``GRID`` the log of its evidence over that of a feature without effect.
+    """Return for each strength of the grid the log of its evidence over that of a feature without effect.
 
     Where the feature has no effect the likelihood is, to second order, normal with score U and
     information F in the cells; deviations with covariance Q have the evidence
     |I + QF|^(−1/2)·exp(Uᵀ(I + QF)⁻¹QU/2). Of Dirichlet(s·m): Q = (diag m − mmᵀ) ⊗ diag π² / (s + 1).
+
+    Parameters
+    ----------
+    reports
+        about the feature's levels × classes.
+    table : array of shape (levels, classes)
+        Pr(level | class); columns sum to 1.
+    prior : array of shape (classes,)
+        share of each class.
     """
     levels = table @ prior
     cells = np.outer(levels, prior).ravel()

@@ -48,7 +48,7 @@ class WrongNumberOfLevels(UserProblem):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class QuestionReports:
-    """A question as it was asked, and what was reported.
+    """A question with its design, and what was reported.
 
     Attributes
     ----------
@@ -101,7 +101,12 @@ class CodedReports:
 
 
 def encode_reports(asked: QuestionReports) -> CodedReports:
-    """Return the reports to a question by what they say about the answers.
+    """Return the different reports to a question, with what they say about the answers.
+
+    Parameters
+    ----------
+    asked
+        the reports.
 
     Raises
     ------

@@ -32,9 +32,9 @@ class LocalNaiveBayes(Classifier):
     errors_
         for each table the standard errors of its shares.
     information_
-        shape (d,); what each feature tells about the class, in nats.
+        shape (d,); mutual information of each feature and the class, in nats.
     used_
-        shape (d,); which features predict: see ``within_budget``.
+        shape (d,); which features predict: see ``features_within_entropy``.
     epsilon_
         what a respondent's reports gave away together.
     respondents_
@@ -53,7 +53,13 @@ class LocalNaiveBayes(Classifier):
     unprotected_: tuple[str, ...]
 
     def fit(self, reports: LocalReports) -> Self:
-        """Learn from reports; deterministic."""
+        """Learn from reports, without randomness; return this classifier.
+
+        Parameters
+        ----------
+        reports
+            about each feature together with the label.
+        """
         self.features_, self.label_ = reports.features, reports.label
         classes = len(reports.label.levels)
         with one_thread():
@@ -94,7 +100,12 @@ class LocalNaiveBayes(Classifier):
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
-        """Return the model that was kept.
+        """Return the model that was stored.
+
+        Parameters
+        ----------
+        kept
+            the content of its file.
 
         Raises
         ------
@@ -143,13 +154,27 @@ def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:
 
 
 def entropy_in_nats(shares: Sequence[float] | Vector) -> float:
-    """Return −Σ p·ln p in nats, with 0·ln 0 = 0 (Shannon 1948)."""
+    """Return −Σ p·ln p in nats, with 0·ln 0 = 0 (Shannon 1948).
+
+    Parameters
+    ----------
+    shares
+        they sum to 1.
+    """
     present = np.asarray(shares)[np.asarray(shares) > 0]
     return float(-np.sum(present * np.log(present)))
 
 
 def mutual_information(table: Matrix, prior: Vector) -> float:
-    """Return the mutual information of a level|class table and the class, in nats; ≥ 0."""
+    """Return the mutual information of a level|class table and the class, in nats; ≥ 0.
+
+    Parameters
+    ----------
+    table : array of shape (levels, classes)
+        Pr(level | class); columns sum to 1.
+    prior : array of shape (classes,)
+        share of each class.
+    """
     joint = table * prior
     return max(
         entropy_in_nats(joint.sum(axis=1))
@@ -160,12 +185,19 @@ def mutual_information(table: Matrix, prior: Vector) -> float:
 
 
 def features_within_entropy(informations: Vector, held: float) -> NDArray[np.bool_]:
-    """Return which features to use: the most telling ones, until together they tell what there is.
+    """Return which features to use, shape (d,): the most informative ones, up to the entropy of the class.
 
-    A class holds ``held`` nats. Features which claim more together repeat each other, and a naive Bayes
-    counts what is repeated again and again; which features do so no pair of one with the class shows.
-    So the most telling is taken first, and features are added until the claims reach ``held``. Where
-    all claims together are less, all features are used.
+    Features whose informations add up to more than that repeat each other, and a naive Bayes counts
+    repeated evidence again and again; pairs of one feature with the class do not show which features do so.
+    So the most informative is taken first, and features are added until the sum reaches the entropy. Where
+    the sum of all is smaller, all features are used.
+
+    Parameters
+    ----------
+    informations : array of shape (d,)
+        mutual information of each feature and the class, in nats.
+    held
+        entropy of the class, in nats.
     """
     order = np.argsort(-informations, kind="stable")
     before = np.concatenate([[0.0], np.cumsum(informations[order])[:-1]])

@@ -1,11 +1,11 @@
-"""Everything that randomized reports tell about features and a label, however the survey asked.
+"""Everything that randomized reports say about features and a label, however the survey asked.
 
 * **One by one**: each respondent's features and label are reported each by itself, and the channel of a
   pair is the Kronecker product of the two.
 * **Bundles**: one report on a few features and the label together, and each respondent has drawn which.
   A bundle of one feature is the (feature, class) pair of Yilmaz, Al-Rubaie & Chang (2019); with the whole ε
   spent on one pair drawn by lot it estimates far better than with ε split over all pairs. A larger bundle,
-  by ``k_rr``, tells each of its pairs with the same odds of truth: for a cell (a, c) of one feature the other
+  by ``k_rr``, reports each of its pairs with the same odds of truth: for a cell (a, c) of one feature, other
   features' levels that a forced report names are drawn evenly, so they can be left out.
 """
 
@@ -97,7 +97,7 @@ class LocalReports:
     pairs
         one a feature: reports about levels × classes, levels varying slowest.
     alone
-        reports about the class alone, given beside those of the pairs.
+        reports about the class alone, given besides those of the pairs.
     respondents
         number of them.
     epsilon
@@ -124,6 +124,13 @@ class LocalReports:
 def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
     """Refuse features and a label that nothing can be learned with.
 
+    Parameters
+    ----------
+    features
+        to predict from.
+    label
+        to be predicted.
+
     Raises
     ------
     NoFeatures, LabelAmongFeatures, NothingToTell
@@ -140,9 +147,16 @@ def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
 def single_question_reports(
     features: Sequence[QuestionReports], label: QuestionReports, times: Whole | None = None
 ) -> LocalReports:
-    """Return what reports to single questions tell; who lacks one of a pair is left out of that pair.
+    """Return what reports to single questions say; who lacks one of a pair is left out of that pair.
 
-    ``times`` tells how many respondents each row of reports stands for; None: one.
+    Parameters
+    ----------
+    features
+        the reports to the features.
+    label
+        the reports to the label, of the same respondents.
+    times : array of shape (n,)
+        how many respondents each row of reports stands for; None: one.
 
     Raises
     ------
@@ -195,7 +209,7 @@ class Bundle:
     design
         over all combinations, the first feature varying slowest and the class fastest.
     reports
-        of those who drew this bundle; as `Asked.reports`.
+        of those who drew this bundle; as `QuestionReports.reports`.
     times
         how many respondents each report stands for; None: one.
     """
@@ -215,7 +229,7 @@ def bundled_reports(
     answered: int = 1,
     alone: QuestionReports | None = None,
 ) -> LocalReports:
-    """Return what reports on features together with the label tell.
+    """Return what reports on features together with the label say.
 
     Parameters
     ----------

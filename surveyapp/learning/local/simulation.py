@@ -57,7 +57,13 @@ class OneLevelOnly(UserProblem):
 
 
 def without_constant_features(examples: Examples) -> Examples:
-    """Leave out features of one level: a question about them would cost and tell nothing."""
+    """Leave out features of one level: a question about them would cost ε and reveal nothing.
+
+    Parameters
+    ----------
+    examples
+        with any features.
+    """
     features = examples.features
     kept = np.flatnonzero(np.array(features.sizes) > 1)
     attributes = tuple(features.attributes[place] for place in kept)
@@ -65,7 +71,17 @@ def without_constant_features(examples: Examples) -> Examples:
 
 
 def fill_missing(codes: Codes, levels: int, rng: np.random.Generator) -> Answers:
-    """Return the values with an evenly drawn one in place of each that is missing."""
+    """Return the values with an evenly drawn one in place of each that is missing.
+
+    Parameters
+    ----------
+    codes : array of shape (n,)
+        places among the levels, or `MISSING`.
+    levels
+        their number.
+    rng
+        for the draws.
+    """
     drawn = rng.integers(levels, size=len(codes))
     return np.where(codes == MISSING, drawn, codes).astype(np.int64)
 
@@ -73,7 +89,22 @@ def fill_missing(codes: Codes, levels: int, rng: np.random.Generator) -> Answers
 def simulate_coded_reports(
     design: AskableDesign, answers: Answers, rng: np.random.Generator
 ) -> ReportColumn:
-    """Return a report for each answer, coded; the design is one of a channel or an oracle."""
+    """Return a report for each answer, coded.
+
+    Parameters
+    ----------
+    design
+        of a channel or an oracle.
+    answers : array of shape (n,)
+        places of the true answers, none missing.
+    rng
+        for the coins.
+
+    Raises
+    ------
+    TypeError
+        if the design is of another kind.
+    """
     if isinstance(design, OracleDesign):
         reports: ReportColumn = simulate_reports(design, answers, rng)
         return reports
@@ -87,6 +118,13 @@ def simulate_coded_reports(
 
 def best_cell_design(k: int, epsilon: float | Fraction) -> AskableDesign:
     """Return which of ``k_rr``, ``unary`` and ``subset_selection`` estimates k shares best at ``epsilon``.
+
+    Parameters
+    ----------
+    k
+        number of answers, from 2.
+    epsilon
+        above 0.
 
     Raises
     ------
@@ -104,7 +142,15 @@ def _best(k: int, epsilon: Fraction) -> OracleVariance:
 
 @lru_cache(maxsize=1024)
 def bundle_design(k: int, epsilon: Fraction) -> KRR:
-    """Return the design of a report on several features at once."""
+    """Return the design of a report on several features at once.
+
+    Parameters
+    ----------
+    k
+        number of combinations.
+    epsilon
+        above 0.
+    """
     return KRR(k=k, epsilon=epsilon)
 
 
@@ -114,7 +160,17 @@ def bundle_design(k: int, epsilon: Fraction) -> KRR:
 def simulate_one_by_one(
     examples: Examples, designs: Sequence[AskableDesign], rng: np.random.Generator
 ) -> tuple[tuple[QuestionReports, ...], QuestionReports]:
-    """Return the reports of features and label, each question asked with its design, the label's last."""
+    """Return the reports to the features, and those to the label.
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    designs
+        one for each feature and, last, the label's.
+    rng
+        for the coins.
+    """
     columns = [*examples.features.codes.T, examples.classes]
     attributes = (*examples.features.attributes, examples.label)
     every = [
@@ -133,10 +189,17 @@ def designs_for_even_epsilon(
 ) -> tuple[AskableDesign, ...]:
     """Return the best design for each feature and the label, with ε divided evenly.
 
+    Parameters
+    ----------
+    examples
+        whose domains count.
+    epsilon
+        of all questions together, above 0.
+
     Raises
     ------
     OneLevelOnly
-        naming a feature to leave out; ``worth_asking`` does.
+        naming a feature to leave out; ``without_constant_features`` does.
     """
     each = Fraction(epsilon) / (len(examples.features.attributes) + 1)
     sizes = (*examples.features.sizes, len(examples.label.levels))
@@ -172,11 +235,24 @@ class BundleDraw:
 def draw_bundles(
     sizes: Sequence[int], classes: int, epsilon: float | Fraction, n: int, rng: np.random.Generator
 ) -> BundleDraw:
-    """Draw each respondent's bundle: features in random order, as many as pay.
+    """Draw each respondent's bundle: features in random order, as many as are worthwhile.
 
-    With t the odds of truth, g features reported at once by ``k_rr`` tell as much as g·t² open answers would,
-    and one feature by its best design as much as sampling's variance over the variance in all. The number
-    with the largest of these is taken, from the sizes alone, up to 256 combinations.
+    With t the odds of truth, g features reported at once by ``k_rr`` reveal as much as g·t² open answers
+    would, and one feature by its best design as much as sampling's variance over the variance in all. The
+    number with the largest of these is taken, from the sizes alone, up to 256 combinations.
+
+    Parameters
+    ----------
+    sizes : d numbers
+        of levels of each feature.
+    classes
+        their number.
+    epsilon
+        of one report, above 0.
+    n
+        number of respondents.
+    rng
+        for the draws.
     """
     order = np.argsort(rng.random((n, len(sizes))), axis=1)
     cells = classes * np.cumprod(np.asarray(sizes, dtype=np.float64)[order], axis=1)
@@ -190,7 +266,7 @@ def draw_bundles(
 
 
 def _worth(k: int, epsilon: Fraction) -> float:
-    """Return what one report tells, as a share of an open answer, where all k cells are as likely."""
+    """Return the information of one report over that of an open answer, all k cells equally likely."""
     sampling = Fraction(k - 1, k**2)
     return float(sampling / (sampling + support_of(_best(k, epsilon).design).coin_variance(k)))
 
@@ -202,14 +278,23 @@ def simulate_bundles(
     *,
     draw: BundleDraw | None = None,
 ) -> LocalReports:
-    """Return reports of one bundle a respondent, drawn by lot, with the whole of ε.
+    """Return reports of one bundle a respondent, drawn at random, with the whole of ε.
 
-    ``draw`` tells who reports which; by default as ``draw_bundles`` draws.
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    epsilon
+        of one report, above 0.
+    rng
+        for bundles and coins.
+    draw
+        who reports which bundle; default ``draw_bundles``.
 
     Raises
     ------
     OneLevelOnly
-        naming a feature to leave out; ``worth_asking`` does.
+        naming a feature to leave out; ``without_constant_features`` does.
     TooManyCells
         if a feature has more than 256 combinations with the label.
     """
@@ -235,6 +320,13 @@ def simulate_bundles(
 def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
     """Refuse a feature with more combinations with the label than a design takes.
 
+    Parameters
+    ----------
+    features
+        to predict from.
+    label
+        to be predicted.
+
     Raises
     ------
     TooManyCells
@@ -247,7 +339,13 @@ def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
 
 
 def distinct_bundles(draw: BundleDraw) -> tuple[tuple[int, ...], ...]:
-    """Return the different bundles that were drawn: places of features."""
+    """Return the different bundles that were drawn, each as places of features.
+
+    Parameters
+    ----------
+    draw
+        the bundles of all respondents.
+    """
     return tuple(chosen for chosen, _ in _groups(draw))
 
 
@@ -269,6 +367,17 @@ def simulate_every_pair(
     """Return reports of the label and of all (feature, class) pairs of everybody, by unary encoding.
 
     The privacy losses of all of them add up: (d + 1)·ln(p(1 − q)/((1 − p)q)).
+
+    Parameters
+    ----------
+    examples
+        rows with a class.
+    p
+        probability of a 1 at the own cell.
+    q
+        probability of a 1 at another cell, below ``p``.
+    rng
+        for the coins.
     """
     classes = len(examples.label.levels)
     bundles = []

@@ -11,7 +11,7 @@ from surveyapp.learning.local.coded_reports import Matrix
 SMALLEST_PROBABILITY = 1e-6
 """A probability counts as no smaller: a level that nobody reported openly is not known to be impossible."""
 PRIOR_WORTH = 1.0
-"""Open answers that are taken to be known beside the reports, so that a few reports leave a finite error."""
+"""Open answers that are taken to be known besides the reports, so that a few reports leave a finite error."""
 
 
 def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
@@ -20,7 +20,7 @@ def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     The reports' information on the cells θ = Pr(level, class) is Σ n·LLᵀ/(Lᵀθ)² over the different reports,
     L their likelihoods; its inverse on the simplex is the covariance of θ, and of the ratios θ/Pr(class) by
     the delta method. That the table was drawn towards no effect is not counted, nor is what other features
-    tell of the classes: so the errors are rather too large than too small.
+    reveal of the classes: so the errors are rather too large than too small.
 
     Parameters
     ----------

@@ -5,8 +5,8 @@ say: their product is 1 on average for who belongs there and 0 for who does not,
 questions fall independently. So every table of the tree is an unbiased count, from all respondents, and
 open answers are the case where the weights are 0 and 1.
 
-Coins alone make a table look telling. A node is split only where the gain is larger than it is for one
-table in twenty, over all features that could split there, of features that tell nothing.
+Coins alone make a table look informative. A node is split only where the gain is larger than it is for one
+table in twenty, over all features that could split there, of uninformative features.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
 
 CHANCE = 0.05
-"""How often a node whose features tell nothing may be split, by the coins and the sample alone."""
+"""How often a node of uninformative features may be split, by the coins and the sample alone."""
 CLEAR = 3.0
 """A branch is looked at when its size is so many standard errors above 0."""
 ROWS_AT_A_TIME = 1 << 16
@@ -54,7 +54,7 @@ class SplitTest:
     gain
         mutual information of level and class in the node, in nats; cells below 0 count as 0.
     excess
-        ``gain`` less what coins and sampling give on average to a feature that tells nothing.
+        ``gain`` less what coins and sampling give on average to an uninformative feature.
     bound
         what they give at most but for the chance that was allowed.
     shares
@@ -114,6 +114,12 @@ def split_test(
 ) -> SplitTest:
     """Test a feature in a node.
 
+    Where level and class are independent, 2·size·gain is Pearson's X² to first order, Σ D²/E over the
+    cells' deviations D; D is a sum over respondents of z = w(x − p)(y − q), and its covariance is Σ zzᵀ,
+    coins and sampling together. So X² is distributed as Σ δ·χ²₁ with δ the eigenvalues of that covariance
+    over E; its quantile is that of a scaled χ² with the same mean and variance (Rao & Scott 1984,
+    Annals of Statistics 12, 46–60, second-order correction).
+
     Parameters
     ----------
     levels
@@ -124,12 +130,6 @@ def split_test(
         how many features are tested there: the chance is divided among them (Bonferroni).
     times
         shape (n,); how many respondents each row stands for; None: one.
-
-    Where level and class are independent, 2·size·gain is Pearson's X² to first order, Σ D²/E over the
-    cells' deviations D; D is a sum over respondents of z = w(x − p)(y − q), and its covariance is Σ zzᵀ,
-    coins and sampling together. So X² is distributed as Σ δ·χ²₁ with δ the eigenvalues of that covariance
-    over E; its quantile is that of a scaled χ² with the same mean and variance (Rao & Scott 1984,
-    Annals of Statistics 12, 46–60, second-order correction).
     """
     often = np.ones(len(levels)) if times is None else times
     table = levels.T @ (weighted * often[:, None])
@@ -159,7 +159,7 @@ def _eigenvalues(x: Matrix, y: Matrix, expected: Matrix, often: Vector) -> Vecto
 
 
 class LocalTree(Classifier):
-    """A tree whose branches end where the reports no longer tell more than coins would.
+    """A tree whose branches end where the reports show no more than coins would.
 
     Attributes
     ----------
@@ -185,11 +185,19 @@ class LocalTree(Classifier):
         label: QuestionReports,
         times: NDArray[np.int64] | None = None,
     ) -> Self:
-        """Grow from reports to single questions; deterministic.
+        """Grow from reports to single questions, without randomness; return this classifier.
 
-        ``times`` tells how many respondents each row of reports stands for; None: one.
         Who did not report the label is left out; who did not report a feature belongs to its levels as the
         others do on average.
+
+        Parameters
+        ----------
+        features
+            the reports to the features.
+        label
+            the reports to the label, of the same respondents.
+        times : array of shape (n,)
+            how many respondents each row of reports stands for; None: one.
 
         Raises
         ------
@@ -229,7 +237,12 @@ class LocalTree(Classifier):
 
     @classmethod
     def restored(cls, kept: StoredModel) -> Self:
-        """Return the model that was kept.
+        """Return the model that was stored.
+
+        Parameters
+        ----------
+        kept
+            the content of its file.
 
         Raises
         ------
@@ -260,7 +273,7 @@ def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_], often: Vecto
 class _Grower:
     """Pseudo-answers to the features, one column each of shape (n, levels).
 
-    ``often`` tells how many respondents each row stands for.
+    ``often`` is how many respondents each row stands for.
     """
 
     columns: tuple[Matrix, ...]
@@ -303,10 +316,18 @@ def _is_clear(weighted: Matrix, often: Vector) -> bool:
 
 
 def shrunken_shares(weighted: Matrix, above: Vector, times: Vector | None = None) -> Vector:
-    """Return a branch's class shares, drawn to those above it as far as the coins hide them.
+    """Return a branch's class shares, shrunk towards those above it as far as the coins hide them.
 
-    The branch tells as much as size²/Σw² open answers would. ``times`` tells how many respondents each row
-    stands for; None: one.
+    The branch says as much as size²/Σw² open answers would.
+
+    Parameters
+    ----------
+    weighted : array of shape (n, classes)
+        pseudo-answers to the label times the weights in the branch.
+    above : array of shape (classes,)
+        class shares of the node above; they sum to 1.
+    times : array of shape (n,)
+        how many respondents each row stands for; None: one.
     """
     often = np.ones(len(weighted)) if times is None else times
     counts = often @ weighted

@@ -52,14 +52,34 @@ class FlatTree:
         return np.flatnonzero(self.feature == LEAF)
 
     def walk(self, cells: Cells, layout: CellLayout, depth: int | None = None) -> Places:
-        """Return the node at which each row stands after ``depth`` steps (all, by default)."""
+        """Return the node that each row has reached after some steps, shape (n,).
+
+        Parameters
+        ----------
+        cells : array of shape (n, d)
+            the cells of the rows.
+        layout
+            of the features' cells.
+        depth
+            number of steps; default as many as there are.
+        """
         at = np.zeros(len(cells), dtype=np.int64)
         for _ in range(self.levels if depth is None else depth):
             at = self.step(at, cells, layout)
         return at
 
     def step(self, at: Places, cells: Cells, layout: CellLayout) -> Places:
-        """Return the node at which each row stands one step below ``at``; in a leaf it stays."""
+        """Return the node that each row reaches one step further down, shape (n,); in a leaf it stays.
+
+        Parameters
+        ----------
+        at : array of shape (n,)
+            the node of each row.
+        cells : array of shape (n, d)
+            the cells of the rows.
+        layout
+            of the features' cells.
+        """
         feature = self.feature[at]
         going = np.flatnonzero(feature != LEAF)
         asked = feature[going]
@@ -73,7 +93,15 @@ class FlatTree:
             yield np.flatnonzero(self.depth == depth)
 
     def cells(self, nodes: Places, layout: CellLayout) -> Places:
-        """Return the cell of its parent's feature that leads to each node; none is the root."""
+        """Return the cell of its parent's feature that leads to each node, shape (k,).
+
+        Parameters
+        ----------
+        nodes : array of shape (k,)
+            places of nodes, the root not among them.
+        layout
+            of the features' cells.
+        """
         parents = self.parent[nodes]
         starts = np.array(layout.starts)[self.feature[parents]]
         leading: Places = starts + nodes - self.first[parents]
@@ -90,7 +118,17 @@ class TreeBuilder:
         self._depth = [0]
 
     def split(self, node: int, feature: int, children: int) -> range:
-        """Let ``node`` ask for ``feature``; return the places of its new children."""
+        """Split a leaf; return the places of its new children.
+
+        Parameters
+        ----------
+        node
+            its place.
+        feature
+            the feature it is split by.
+        children
+            their number.
+        """
         first = len(self._feature)
         self._feature[node], self._first[node] = feature, first
         self._feature += [LEAF] * children

@@ -31,9 +31,12 @@ class LogLinear:
     intercept: Scores
 
     def scores(self, cells: Cells) -> Scores:
-        """Return each row's score of each class, for rows given by their cells.
+        """Return each row's score of each class, shape (n, classes).
 
-        Fastest where the columns of ``cells`` are contiguous.
+        Parameters
+        ----------
+        cells : array of shape (n, d)
+            the cells of the rows; fastest where its columns are contiguous.
         """
         totals = np.repeat(self.intercept[:, None], len(cells), axis=1)
         by_class = np.ascontiguousarray(self.weights.T)
@@ -44,7 +47,13 @@ class LogLinear:
 
 
 def softmax(scores: Scores) -> Scores:
-    """Return the probabilities in proportion to exp(scores), along the last axis."""
+    """Return the probabilities in proportion to exp(scores), along the last axis.
+
+    Parameters
+    ----------
+    scores : array of shape (…, classes)
+        in natural logarithms.
+    """
     # the classes first: reducing over a short last axis is slow
     first = np.ascontiguousarray(np.moveaxis(scores, -1, 0))
     powers = np.exp(first - first.max(axis=0))

@@ -17,17 +17,30 @@ DIGITS = 9
 
 
 def rounded_lists(values: NDArray[np.float64]) -> Any:
-    """Return an array as lists of rounded numbers."""
+    """Return an array as lists of numbers, rounded to 9 decimals.
+
+    Parameters
+    ----------
+    values
+        of any shape.
+    """
     return np.round(values, DIGITS).tolist()
 
 
 def array_of_shape(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     """Return lists of numbers as an array.
 
+    Parameters
+    ----------
+    value
+        nested lists.
+    shape
+        that they must have.
+
     Raises
     ------
     ValueError, TypeError
-        if they have not that shape or hold what is no finite number.
+        if they have another shape or contain anything but finite numbers.
     """
     made = (
         np.array(value, dtype=np.float64).reshape(shape)
@@ -40,13 +53,26 @@ def array_of_shape(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
 
 
 def tree_to_json(tree: FlatTree) -> list[int]:
-    """Return which feature each node asks for, level by level; -1 is a leaf. The rest follows."""
+    """Return the feature of each node, level by level; -1 is a leaf. The rest follows from it.
+
+    Parameters
+    ----------
+    tree
+        any.
+    """
     feature: list[int] = tree.feature.tolist()
     return feature
 
 
 def tree_from_json(value: Any, layout: CellLayout) -> FlatTree:
-    """Return the tree that ``tree_json`` wrote.
+    """Return the tree that ``tree_to_json`` wrote.
+
+    Parameters
+    ----------
+    value
+        the feature of each node.
+    layout
+        of the features' cells.
 
     Raises
     ------
@@ -67,7 +93,13 @@ def tree_from_json(value: Any, layout: CellLayout) -> FlatTree:
 
 
 def tree_model_to_json(model: TreeModel) -> dict[str, Any]:
-    """Return a tree model as a JSON value."""
+    """Return a tree model as a JSON value.
+
+    Parameters
+    ----------
+    model
+        any.
+    """
     return {
         "intercept": rounded_lists(model.linear.intercept),
         "offsets": rounded_lists(model.offsets),
@@ -78,7 +110,16 @@ def tree_model_to_json(model: TreeModel) -> dict[str, Any]:
 
 
 def tree_model_from_json(value: dict[str, Any], layout: CellLayout, classes: int) -> TreeModel:
-    """Return the tree model that ``model_json`` wrote.
+    """Return the tree model that ``tree_model_to_json`` wrote.
+
+    Parameters
+    ----------
+    value
+        its JSON value.
+    layout
+        of the features' cells.
+    classes
+        their number.
 
     Raises
     ------

@@ -39,26 +39,56 @@ class TreeModel:
     share: float
 
     def scores(self, cells: Cells) -> Scores:
-        """Return each row's score of each class."""
+        """Return each row's score of each class, shape (n, classes).
+
+        Parameters
+        ----------
+        cells : array of shape (n, d)
+            the cells of the rows.
+        """
         total: Scores = self.offsets[self.tree.walk(cells, self.layout)]
         return total + self.share * self.linear.scores(cells) if self.share else total
 
 
 def linear_only(linear: LogLinear) -> TreeModel:
-    """Return the additive model alone."""
+    """Return a model of the additive model alone.
+
+    Parameters
+    ----------
+    linear
+        its scores count in full.
+    """
     return TreeModel(
         linear.layout, TreeBuilder().built(), np.zeros((1, len(linear.intercept))), linear, 1.0
     )
 
 
 def tree_only(layout: CellLayout, tree: FlatTree, offsets: Scores) -> TreeModel:
-    """Return the tree alone."""
+    """Return a model of the tree alone.
+
+    Parameters
+    ----------
+    layout
+        of the features' cells.
+    tree
+        of any size.
+    offsets : array of shape (nodes, classes)
+        the scores of its nodes.
+    """
     none = LogLinear(layout, np.zeros((layout.cells, offsets.shape[1])), np.zeros(offsets.shape[1]))
     return TreeModel(layout, tree, offsets, none, 0.0)
 
 
 def cut_tree(tree: FlatTree, depth: int) -> FlatTree:
-    """Return the tree down to ``depth``; its nodes keep their places."""
+    """Return the tree down to ``depth``; its nodes keep their places.
+
+    Parameters
+    ----------
+    tree
+        of any depth.
+    depth
+        of the result, from 0.
+    """
     kept = int((tree.depth <= depth).sum())
     ends = tree.depth[:kept] == depth
     return FlatTree(

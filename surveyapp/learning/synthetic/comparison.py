@@ -56,6 +56,15 @@ def joint_proportions(
 ) -> tuple[JointProportions, ...]:
     """Return the joint proportions of every other attribute with every level of ``label``.
 
+    Parameters
+    ----------
+    authentic
+        the table that the synthetic one was learned from.
+    synthetic
+        with the same attributes.
+    label
+        name of a column of both.
+
     Raises
     ------
     AttributeUnknown
@@ -108,7 +117,15 @@ class PairDistance:
 
 
 def pairwise_distances(authentic: CodedTable, synthetic: CodedTable) -> tuple[PairDistance, ...]:
-    """Return the total variation of every pair of columns, missing being a level of its own."""
+    """Return the total variation of every pair of columns, missing being a level of its own.
+
+    Parameters
+    ----------
+    authentic
+        the table that the synthetic one was learned from.
+    synthetic
+        with the same attributes.
+    """
     names = [attribute.name for attribute in authentic.attributes]
     return tuple(
         PairDistance(
@@ -121,7 +138,13 @@ def pairwise_distances(authentic: CodedTable, synthetic: CodedTable) -> tuple[Pa
 
 
 def mean_distance(distances: tuple[PairDistance, ...]) -> float:
-    """Return their mean."""
+    """Return the mean of the distances, 0 to 1.
+
+    Parameters
+    ----------
+    distances
+        at least one.
+    """
     return float(np.mean([each.distance for each in distances]))
 
 
@@ -149,7 +172,13 @@ class EnsembleShape:
         return dict(zip(found.tolist(), leaves.tolist(), strict=True))
 
     def frequencies(self, edges: tuple[float, ...]) -> tuple[int, ...]:
-        """Return how many leaves have a frequency between each two of ``edges``, the last included."""
+        """Return how many leaves have a frequency in each interval; the last includes its end.
+
+        Parameters
+        ----------
+        edges
+            rising ends of the intervals.
+        """
         return tuple(np.histogram(self.frequency, edges)[0].tolist())
 
     def by_depth(self) -> dict[int, tuple[float, float, float]]:
@@ -163,7 +192,13 @@ class EnsembleShape:
 
 
 def ensemble_shape(forest: RandomForest) -> EnsembleShape:
-    """Return what the leaves of a trained forest are like."""
+    """Return depth and frequency of the leaves of a forest.
+
+    Parameters
+    ----------
+    forest
+        trained.
+    """
     leaves = [tree.leaves for tree in forest.trees_]
     return EnsembleShape(
         np.repeat(np.arange(len(leaves)), [len(each) for each in leaves]),
@@ -193,9 +228,19 @@ def laplace_binomial_interval(
 ) -> SynthesizedInterval:
     """Return where the share of a label, synthesized from one leaf, falls with probability ``level``.
 
-    A leaf of ``frequency`` rows has ``proportion`` of them with the label. Its two counts get
-    discrete Laplace noise of 1/ε and are cut at 0; as many labels are then drawn from the noisy
-    shares. The interval holds the middle of that mixture of binomials.
+    The two counts of the leaf get discrete Laplace noise of 1/ε and are cut at 0; as many labels are then
+    drawn from the noisy shares. The interval contains the middle of that mixture of binomials.
+
+    Parameters
+    ----------
+    proportion
+        share of the leaf's rows with the label, 0 to 1.
+    frequency
+        rows of the leaf, from 1.
+    epsilon
+        of the counts, above 0; may be infinite.
+    level
+        between 0 and 1, default 0.9.
 
     Raises
     ------

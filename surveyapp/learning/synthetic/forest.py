@@ -3,7 +3,7 @@
 All other columns come from a network. A forest of random trees, whose branches go on while they hold
 enough rows, asks for any of them, the predictors; each synthetic row goes down one of its trees, drawn by
 lot, and takes a label by the noisy shares of the leaf that it comes to: the ensemble of the
-variable-depth study. Leaves know the label beside several predictors at once, which a network's pairs
+variable-depth study. Leaves know the label together with several predictors, which a network's pairs
 do not.
 """
 
@@ -54,7 +54,14 @@ class LabelledNetwork:
         return (*names[: self.place], self.forest.label_, *names[self.place :])
 
     def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
-        """Return synthetic rows, whose label is never missing. ``rng`` may be seeded.
+        """Return synthetic rows, whose label is never missing.
+
+        Parameters
+        ----------
+        rows
+            how many, from 1.
+        rng
+            for the draws; may be seeded, because nothing private is left to protect.
 
         Raises
         ------
@@ -99,7 +106,7 @@ def learn_labelled_network(
     EpsilonUnusable
         if ``epsilon`` is not above 0.
     AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows
-        as `examples` says.
+        as `labelled_examples` says.
     """
     checked_epsilon(epsilon)
     labelled = labelled_examples(table, label, predictors)

@@ -88,7 +88,14 @@ class Network:
     epsilon: float
 
     def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
-        """Return synthetic rows. ``rng`` may be seeded: nothing private is left to protect.
+        """Return synthetic rows.
+
+        Parameters
+        ----------
+        rows
+            how many, from 1.
+        rng
+            for the draws; may be seeded, because nothing private is left to protect.
 
         Raises
         ------
@@ -137,9 +144,20 @@ def _directions(columns: int) -> list[float]:
 def learn_network(
     table: CodedTable, epsilon: float, hub: str | None = None, noise: Noise | None = None
 ) -> Network:
-    """Learn a network from ``table`` for ``epsilon``: a star around ``hub``, or one chosen under ε.
+    """Learn a network from a table: a star around one column, or a spanning tree chosen under ε.
 
     Of a single column the levels are released.
+
+    Parameters
+    ----------
+    table
+        private.
+    epsilon
+        in all, above 0; may be infinite.
+    hub
+        name of the column that all others depend on; default none, and the network is chosen.
+    noise
+        where the noise comes from; default the vetted one.
 
     Raises
     ------
@@ -203,7 +221,7 @@ class _Measured:
             }
             open_edges = [edge for edge in distance if edge.child in outside]
             scores = np.array([distance[edge] for edge in open_edges])
-            # beside the released shares, which do not move, a row adds 0 or 1 to each distance
+            # the released shares do not change, so one row more adds 0 or 1 to each distance
             edge = open_edges[self.noise.choice(scores, epsilon / (len(self.sizes) - 1), width=1.0)]
             edges.append(edge)
             inside.append(edge.child)
@@ -253,7 +271,13 @@ class _Measured:
 
 
 def project_onto_simplex(values: Shares) -> Shares:
-    """Return the nearest shares: 0 or more, summing to 1 (Held, Wolfe & Crowder 1974)."""
+    """Return the nearest shares: 0 or more, summing to 1 (Held, Wolfe & Crowder 1974).
+
+    Parameters
+    ----------
+    values : array of shape (k,)
+        any numbers.
+    """
     ordered = np.sort(values)[::-1]
     excess = (np.cumsum(ordered) - 1) / np.arange(1, len(values) + 1)
     last = np.flatnonzero(ordered > excess)[-1]
@@ -281,10 +305,19 @@ def _fitted(joint: Shares, rows: Shares, columns: Shares, variance: float) -> Sh
 
 
 def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Generator) -> Examples:
-    """Return ``features``, real ones being public or synthetic ones, with labels drawn from the leaves.
+    """Return rows with labels drawn from the leaves of a forest.
 
     Each row's label comes from its leaf in one of the trees, chosen at random: the ensemble of the
     variable-depth study.
+
+    Parameters
+    ----------
+    forest
+        trained.
+    features
+        rows with the forest's attributes, public or synthetic.
+    rng
+        for trees and labels.
 
     Raises
     ------
