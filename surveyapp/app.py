@@ -300,7 +300,7 @@ class _StartDesk:
 
 
 def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
-    """Return whether a kiosk can ask ``survey``; a kiosk's process would have nobody to tell why not."""
+    """Return whether a kiosk can ask ``survey``; the reason, if not, is shown here."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
     from surveyapp.ui.messages import translated  # noqa: PLC0415
@@ -352,7 +352,7 @@ def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
 
 @contextmanager
 def _watched(program: str) -> Iterator[None]:
-    """Keep a log, and tell of the program's own mistakes in a window."""
+    """Keep a log, and show the program's own mistakes in a window."""
     notes = log_folder()
     crash_dialogs = CrashDialogs(QApplication.activeWindow)
     with logging_to(notes / "desk.log"), CrashWatch(program, notes, crash_dialogs.tell):
@@ -395,7 +395,7 @@ def demonstration_folder() -> Path:
 
 
 def default_store() -> Path:
-    """Return the folder of a kiosk that was told none."""
+    """Return the default folder of a kiosk."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path("surveyapp") / "kiosk"

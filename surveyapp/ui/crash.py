@@ -47,7 +47,7 @@ class Crash:
 
 
 class CrashWatch(QObject):
-    """Writes a report of each exception that nobody caught, and has it told on the UI thread.
+    """Writes a report of each uncaught exception, and has it shown on the UI thread.
 
     As a context manager it listens from the beginning of the block to its end.
     """
@@ -78,7 +78,7 @@ class CrashWatch(QObject):
         problem: BaseException,
         _trace: TracebackType | None = None,
     ) -> None:
-        """Write down where an exception came from, forget it, and have it told."""
+        """Write down where an exception came from, drop it, and have the crash shown."""
         report = crash_report(problem, self._program)
         forget(problem)
         crash = Crash(report, keep_crash_report(self._folder, report))

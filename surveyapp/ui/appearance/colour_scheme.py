@@ -14,7 +14,7 @@ from surveyapp.ui.appearance import theme
 
 
 class FollowsColourScheme(QObject):
-    """Dresses ``widget`` and all in it, anew with each scheme: at once, or where it is hidden when shown."""
+    """Keeps ``widget`` and all in it in the current colour scheme; a hidden one changes when it is shown."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -24,7 +24,7 @@ class FollowsColourScheme(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
 
     def put_on(self) -> bool:
-        """Dress the widget, unless it is in the current scheme already; return whether it was not."""
+        """Apply the current scheme, unless the widget has it already; return whether it was applied."""
         self._widget.removeEventFilter(self)
         before, self._theme = self._theme, theme.current_theme()
         if self._theme == before:
@@ -39,7 +39,7 @@ class FollowsColourScheme(QObject):
             self._widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Dress the widget before it is seen."""
+        """Apply the scheme before the widget is shown."""
         if event.type() is QEvent.Type.Show:
             self.put_on()
         return super().eventFilter(watched, event)

@@ -67,7 +67,7 @@ _DRAWINGS = {
 
 
 class _Engine(QIconEngine):
-    """Paints a drawing in a colour of the scheme of now; what is disabled in that of edges."""
+    """Paints a drawing in a colour of the current scheme; a disabled one in the colour of edges."""
 
     def __init__(self, name: str, ink: Ink) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ def icon(name: str, ink: Ink = "ink") -> QIcon:
 
 
 class ColouredIcon(QLabel):
-    """A label with a drawing, ``side`` pixels wide and high; nothing is drawn until it is told what."""
+    """A label with an icon, ``side`` pixels wide and high; empty until an icon is set."""
 
     def __init__(self, side: int) -> None:
         super().__init__()

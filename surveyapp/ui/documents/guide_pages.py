@@ -46,7 +46,7 @@ _COMMENT = re.compile("<!--.*?-->", re.DOTALL)
 def show_guide(
     document: QTextDocument, guide: Guide, colours: Theme, widest: float = WIDEST_PICTURE
 ) -> None:
-    """Set a guide's text, what is typed and what is printed apart from the words around it."""
+    """Set a guide's text, with commands and output set apart from the words around them."""
     document.setBaseUrl(QUrl.fromLocalFile(str(guide.path)))
     document.setMarkdown(
         _COMMENT.sub("", guide.text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub

@@ -1,4 +1,4 @@
-"""Pictures of the kiosk's own screens, for whoever writes a survey.
+"""Pictures of the kiosk's own screens, for the survey editor.
 
 The views are the kiosk's; what they pass touches on to does nothing. They are drawn once, off the
 screen, and deleted. There is no interview, no coin and no store.

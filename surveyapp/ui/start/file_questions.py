@@ -1,4 +1,4 @@
-"""What is asked before a window can open: which project files go to, which survey a kiosk asks."""
+"""File dialogs before a window opens: the project to import into, the survey of a kiosk."""
 
 from __future__ import annotations
 

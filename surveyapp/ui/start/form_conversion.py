@@ -1,4 +1,4 @@
-"""An XLSForm becomes a survey file, and the person is told what of it does not."""
+"""Converts an XLSForm into a survey file, and shows what could not be converted."""
 
 from __future__ import annotations
 

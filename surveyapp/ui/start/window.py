@@ -177,7 +177,7 @@ class StartWindow(QWidget):
         return frame, column
 
     def _looking_around(self) -> QWidget:
-        """Return a row for who has nothing of their own yet."""
+        """Return a row with the demonstration and the tutorial."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
@@ -205,7 +205,7 @@ class StartWindow(QWidget):
         return holder
 
     def make_demonstration(self, folder: Path) -> None:
-        """Make the demonstration in ``folder`` off the UI thread; ``demonstration_made`` tells of it."""
+        """Make the demonstration in ``folder`` off the UI thread; then emit ``demonstration_made``."""
         self._demonstration.setEnabled(False)
         self._show_status(self.tr("Making the demonstration…"))
         job = self._runner.start("demo", partial(_made, folder))
@@ -218,7 +218,7 @@ class StartWindow(QWidget):
         self.status.setVisible(bool(text))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what is being made."""
+        """Stop the demonstration that is being made."""
         self._runner.shutdown()
         super().closeEvent(event)
 

@@ -48,7 +48,7 @@ class BusyBar(QFrame):
         self.hide()
 
     def follow(self, job: Job, what: str, unit: str = "") -> None:
-        """Tell about ``job``; the one followed before is forgotten.
+        """Show the progress of ``job`` instead of that of the previous one.
 
         With a ``unit``, as “interviews”, it also tells how many are done a second and how long the rest
         takes.

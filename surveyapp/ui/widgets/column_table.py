@@ -79,7 +79,7 @@ class Column:
 
     @property
     def exact(self) -> Mapping[str, Sequence[object]]:
-        """What is copied with all digits: ``raw``, or the texts under the title."""
+        """The values copied with all digits: ``raw``, or the texts under the title."""
         return self.raw or {self.title: self.texts}
 
 
@@ -137,7 +137,7 @@ class ColumnTable(QAbstractTableModel):
 
     @property
     def essentials(self) -> int:
-        """How many columns, from the first, nobody reads a row without: as far as an interval; else all."""
+        """How many columns, from the first, are essential: up to the interval; else all."""
         ends = (
             place
             for place, column in enumerate(self._columns, start=1)
@@ -166,7 +166,7 @@ class ColumnTable(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """Return a column's title, or what it means."""
+        """Return a column's title, or its explanation."""
         if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
             return None
         column = self._columns[section]
@@ -267,7 +267,7 @@ class _Header(QHeaderView):
         self.is_dragged = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Know that a width that changes now is the person's wish."""
+        """Note that the width is being changed by the person."""
         self.is_dragged = True
         super().mousePressEvent(event)
 
@@ -405,7 +405,7 @@ class TableView(QTableView):
         self._copies.insertSeparator(first)
 
     def copy_actions(self) -> tuple[QAction, ...]:
-        """Return what copies the whole table, for menus beside its own."""
+        """Return the actions that copy the whole table, for other menus."""
         wanted = ("copy_all", "copy_csv", "copy_markdown", "copy_latex")
         return tuple(one for one in self._copies.actions() if one.objectName() in wanted)
 
@@ -452,7 +452,7 @@ class TableView(QTableView):
 
     @property
     def natural_width(self) -> int:
-        """The pixels that all columns need beside each other, with the frame and a scroll bar."""
+        """The pixels that all columns need side by side, with the frame and a scroll bar."""
         return self._width_of(self._natural)
 
     @property

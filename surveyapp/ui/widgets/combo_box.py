@@ -40,7 +40,7 @@ class Chooser(QComboBox):
         super().showPopup()
 
     def event(self, event: QEvent) -> bool:
-        """Tell what is chosen to who points at it."""
+        """Show the chosen entry as a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._shown_text(), self)
             return True

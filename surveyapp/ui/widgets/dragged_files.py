@@ -1,4 +1,4 @@
-"""What is dragged over a window; loads nothing heavy, for the first window has it too."""
+"""The files dragged over a window. Imports nothing heavy, since the start window uses it too."""
 
 from __future__ import annotations
 

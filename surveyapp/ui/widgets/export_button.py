@@ -57,7 +57,7 @@ def _written(write: WriteFile, path: Path, _progress: Progress) -> None:
 
 
 class ExportButton(QToolButton):
-    """A menu of what can be exported; only what is there is enabled."""
+    """A menu of exports; only those with data are enabled."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 
 
 class PickKind(Enum):
-    """What is asked for."""
+    """What a file dialog asks for."""
 
     FILES = "files"
     FILE = "file"

@@ -165,5 +165,5 @@ class EmptyState(QFrame):
         column.addStretch(3)
 
     def set_title(self, title: str) -> None:
-        """Say in a few words what is missing."""
+        """Set the title, which says in a few words what is missing."""
         self._heading.setText(title)

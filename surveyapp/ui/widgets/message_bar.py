@@ -44,7 +44,7 @@ MESSAGE_ICONS: dict[MessageKind, tuple[str, line_icons.Ink]] = {
 
 
 def problem_text(problem: Exception) -> str:
-    """Return what to say of ``problem``; a bug of ours is logged and said to be one."""
+    """Return the message for ``problem``; a bug is logged and called one."""
     if isinstance(problem, SurveyAppError):
         return translated(problem)
     _log.error("a job failed", exc_info=problem)
@@ -56,7 +56,7 @@ def problem_text(problem: Exception) -> str:
 
 
 class _Words(QScrollArea):
-    """As high as what it says, up to some lines; the rest is scrolled to, so that the page keeps its room."""
+    """As high as its text, up to some lines; longer text scrolls, so that the page keeps its room."""
 
     def __init__(self, words: QLabel) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What is being said; empty if nothing is."""
+        """The text of the message; empty if there is none."""
         return "" if self.isHidden() else self._text.text()
 
     def say(self, kind: MessageKind, text: str) -> None:

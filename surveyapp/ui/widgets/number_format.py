@@ -49,7 +49,7 @@ def percent(share: float | None, decimals: int = 2) -> str:
 
 
 def chance_text(probability: float | None, decimals: int = 1) -> str:
-    """Return a probability that draws tell: ``> 99.9 %`` where it would be rounded to certainty."""
+    """Return a probability estimated from draws: ``> 99.9 %`` where it would be rounded to certainty."""
     least = 10.0 ** (-2 - decimals)
     if probability is None:
         return NONE
@@ -140,7 +140,7 @@ def sentences(notices: Iterable[Notice]) -> str:
 
 
 def day(value: date | None) -> str:
-    """Return a day with the month in letters, so that nobody takes it for the day."""
+    """Return a date with the month in letters, so that day and month cannot be confused."""
     if value is None:
         return NONE
     return locale().toString(QDate(value.year, value.month, value.day), "d MMM yyyy")

@@ -65,11 +65,11 @@ class Page(QWidget):
         self._kept += widgets
 
     def save_state(self) -> dict[str, object]:
-        """Return what of the page is kept with the project, as JSON can hold it."""
+        """Return the state of the page that is kept with the project, as JSON values."""
         return states_of(self._kept)
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Show the page as ``save_state`` told; what does not fit any more is left as it is."""
+        """Restore the state of ``save_state``; what no longer fits is ignored."""
         restore_all(self._kept, state)
 
     def shutdown(self) -> None:
@@ -77,7 +77,7 @@ class Page(QWidget):
         self.busy.forget()
 
     def set_heading(self, title: str, lead: str) -> None:
-        """Say what the page is, and what it is for in one sentence."""
+        """Set the title of the page, and one sentence on what it is for."""
         self._title.setText(title)
         self._lead.setText(lead)
         self.setAccessibleName(title)

@@ -1,4 +1,4 @@
-"""A result: its table beside its chart, what the chosen row means, the command that gives the same."""
+"""A result: table and chart, the meaning of the selected row, the command for the same numbers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ResultView:
 
     @property
     def hinted(self) -> tuple[Column, ...]:
-        """The columns, each cell with something to tell."""
+        """The columns, each cell with a tooltip."""
         return tuple(replace(c, hints=c.hints or self.hints) for c in self.columns)
 
 

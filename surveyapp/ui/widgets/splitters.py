@@ -1,4 +1,4 @@
-"""Panes beside each other that share the room by what they hold, until the person moves the border."""
+"""Panes side by side that share the room by their contents, until the person moves the border."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Panes(QSplitter):
 
 
 class TableAndChart(Panes):
-    """A table and its chart beside each other where there is room, else one above the other."""
+    """A table and its chart side by side where there is room, else one above the other."""
 
     def __init__(self, name: str, table: TableView, chart: QWidget) -> None:
         super().__init__(name, table, chart)
@@ -108,7 +108,7 @@ def _(widget: Panes, state: object) -> None:
 
 
 class _Scrolled(QScrollArea):
-    """Is never narrower than what is in it."""
+    """A scroll area that is never narrower than its contents."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What of a widget is kept when a project is left, and how it comes back.
+"""The state of widgets that is kept with the project, saved and restored.
 
 What comes back was read from a file: whatever does not fit the widget is left out.
 """
@@ -38,7 +38,7 @@ def restore_all(widgets: Iterable[QWidget], states: Mapping[str, object]) -> Non
 
 @singledispatch
 def state_of(widget: QWidget) -> object:
-    """Return what is kept of ``widget``, as JSON can hold it."""
+    """Return the state of ``widget`` that is kept, as JSON values."""
     raise TypeError(f"nothing is kept of a {type(widget).__name__}")
 
 

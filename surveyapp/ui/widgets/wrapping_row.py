@@ -1,4 +1,4 @@
-"""A row of two that becomes two rows where there is not room enough beside each other."""
+"""A row of two widgets that becomes two rows where there is not enough room."""
 
 from __future__ import annotations
 

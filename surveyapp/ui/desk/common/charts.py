@@ -1,4 +1,4 @@
-"""The desk's own charts, beside those of ``services.charts`` that reports have too."""
+"""Charts that only the desk draws, and charts of ``services.charts`` with the numbers of the locale."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def localized_forest_drawing(forest: Forest) -> Drawing:
 
 
 def curve_drawing(curves: Sequence[Curve], words: SampleSizeChartWords) -> Drawing:
-    """Return n over the error, both logarithmic, with what was asked for marked."""
+    """Return a chart of n over the error, both logarithmic, with the requested value marked."""
     return Drawing(
         lambda figure: _draw_curves(figure, curves, words), 2.9, words.spoken, is_plane=True
     )

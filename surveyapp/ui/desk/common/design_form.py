@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class Field(QWidget):
-    """A line to type in, what it means above it, what is wrong with it below it."""
+    """A line edit with its label above and its problem below."""
 
     edited = Signal()
 
@@ -61,11 +61,11 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """What is typed."""
+        """The text in the field."""
         return self.edit.text()
 
     def complain(self, text: str) -> None:
-        """Show what is wrong with the field, or with an empty ``text`` that nothing is."""
+        """Show a problem below the field; an empty ``text`` clears it."""
         self._note.setText(text or self._hint)
         self._note.setVisible(bool(text or self._hint))
         self._note.setProperty("role", "wrong" if text else "caption")
@@ -77,7 +77,7 @@ class Field(QWidget):
 
 
 class DesignForm(QWidget):
-    """Chooses a design and its parameters; ``changed`` tells that something was typed or chosen."""
+    """Chooses a design and its parameters; ``changed`` is emitted when something is typed or chosen."""
 
     changed = Signal()
 
@@ -119,14 +119,14 @@ class DesignForm(QWidget):
         return {DESIGN: self._design.name, **{field.name: field.text for field in self._fields}}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Choose the design that was chosen, with what was typed; an unknown one is left out."""
+        """Restore the design and its parameters; an unknown design is ignored."""
         if state.get(DESIGN) in [design.name for design in DESIGNS]:
             self.choose(str(state[DESIGN]))
             for field in self._fields:
                 restore(field.edit, state.get(field.name))
 
     def read(self) -> Design | None:
-        """Return the design; or None, with what is wrong shown beside its field."""
+        """Return the design; or None, with the problems shown at their fields."""
         texts = {field.name: field.text for field in self._fields}
         k = texts.pop(K, "2")
         try:

@@ -99,7 +99,7 @@ def panels(table: EstimateTable, by: str | None) -> tuple[ChartPanel, ...]:
 
 
 def numbers_text(survey: Survey, row: EstimateRow, *, is_complex_sample: bool = False) -> str:
-    """Return the numbers of ``row``, and where they come from, for who points at it."""
+    """Return the numbers of ``row`` and where they come from, as a tooltip."""
     of_coins = coins_share(row)
     parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
     lines = [

@@ -26,7 +26,7 @@ class QuestionTicks(TickList):
         return tuple(i.data(_NAME) for i in items if i.checkState() is Qt.CheckState.Checked)
 
     def offer(self, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
-        """Offer these questions and no others; what is ticked stays so."""
+        """Offer these questions and no others; ticked questions stay ticked."""
         before = set(self.ticked)
         self.clear()
         for question in questions:
@@ -50,7 +50,7 @@ def titled(survey: Survey, question: AskedQuestion) -> str:
 
 
 def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
-    """Offer questions by their texts, after what is there."""
+    """Add questions by their texts after the present entries."""
     for question in questions:
         chooser.addItem(titled(survey, question), question.id)
         text = question.text.in_language(survey.languages[0])
@@ -60,7 +60,7 @@ def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQ
 def offer_questions(
     chooser: QComboBox, first: str, survey: Survey, questions: Iterable[AskedQuestion]
 ) -> None:
-    """Offer ``first``, which is no question, and the questions alone; what was chosen stays."""
+    """Offer ``first``, which is no question, and then the questions; the choice stays."""
     before = chooser.currentData()
     chooser.clear()
     chooser.addItem(first, None)

@@ -1,4 +1,4 @@
-"""What the analyst wants in the report: analyses besides the estimates, and what else was chosen of it."""
+"""What the analyst wants in the report: further analyses, and the other choices of the report dialog."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANALYSES, CHOICES = "analyses", "choices"
 
 
 class ReportList(QObject):
-    """What was added to the report, in its order; ``changed()`` when that is other than before.
+    """The analyses added to the report, in their order; ``changed()`` is emitted when they change.
 
     Level and filter are those of the whole report, so that what differs in them only is the same here.
     """
@@ -49,11 +49,11 @@ class ReportList(QObject):
 
     @property
     def choices(self) -> Mapping[str, object]:
-        """What was chosen of the report beside its analyses: states of widgets by their names."""
+        """The other choices of the report dialog: states of widgets by their names."""
         return self._choices
 
     def note(self, choices: Mapping[str, object]) -> None:
-        """Remember choices beside those that were noted before."""
+        """Remember further choices."""
         self._choices |= choices
 
     def save_state(self) -> dict[str, object]:
@@ -61,7 +61,7 @@ class ReportList(QObject):
         return {ANALYSES: [one.to_json() for one in self.asked], CHOICES: {**self._choices}}
 
     def restore_state(self, state: object) -> None:
-        """Bring back what ``save_state`` told; what is no analysis is left out.
+        """Restore the state of ``save_state``; entries that are no analysis are left out.
 
         Earlier versions kept the list of analyses alone.
         """

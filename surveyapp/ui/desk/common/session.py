@@ -44,7 +44,7 @@ class PageName(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeyWanted:
-    """Sealed files: what is to be said of them, and what imports them ``again`` with a key."""
+    """Sealed files that need a key: the message to show, and ``again``, which imports them with the key."""
 
     problem: Exception
     paths: tuple[Path, ...]
@@ -112,7 +112,7 @@ class DeskSession(QObject):
         return job
 
     def refresh(self) -> None:
-        """Look anew at what the project holds."""
+        """Read the contents of the project again."""
         project = self.project
         job = self.runner.start("summary", lambda _progress: summarise_project(project))
         job.succeeded.connect(lambda summary: self._know(summary, is_known=True))
@@ -178,19 +178,19 @@ class DeskSession(QObject):
         self._change("undo", lambda _progress: undo(project)).succeeded.connect(self.step_moved)
 
     def redo(self) -> None:
-        """Redo what was undone last."""
+        """Redo the action that was undone last."""
         project = self.project
         self._change("redo", lambda _progress: redo(project)).succeeded.connect(self.step_moved)
 
     def _change(self, slot: str, work: Work) -> Job:
-        """Change the project off the UI thread, and look at it anew."""
+        """Change the project off the UI thread, then read its contents again."""
         job = self.runner.start(slot, work)
         job.succeeded.connect(self.refresh)
         job.failed.connect(self.troubled)
         return job
 
     def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
-        """Open the private key at ``path``, off the UI thread, and import again what it was for."""
+        """Open the private key at ``path`` off the UI thread, and import the waiting files with it."""
         job = self.runner.start("unlock", lambda _progress: unlock(path, passphrase))
         job.succeeded.connect(lambda opener: self._unlocked(opener, wanted))
         job.failed.connect(

@@ -14,7 +14,7 @@ from surveyapp.survey.definition.questions import Joint
 
 
 def fitting_designs(draft: Draft, path: Path) -> Sequence[type[AskableDesign]]:
-    """Return the designs that can ask the question at ``path``, as far as its type and answers tell."""
+    """Return the designs that can ask the question at ``path``, by its type and number of answers."""
     question = draft.at(path)
     kind = question.get("type")
     answers = draft.number_of_answers(question)
@@ -71,7 +71,7 @@ def parameter_text(value: Any) -> str:
 
 
 def read_parameter(parameter: Parameter, text: str) -> Any:
-    """Return what a typed parameter is in a survey file; reading says what is wrong with it."""
+    """Return a typed parameter as a survey file states it; it is checked when the survey is read."""
     if parameter.kind is ParameterKind.ROWS:
         return [row.replace(",", " ").split() for row in text.split("|")]
     if parameter.kind is ParameterKind.PROBABILITIES:
@@ -82,6 +82,6 @@ def read_parameter(parameter: Parameter, text: str) -> Any:
 
 
 def whole_or_text(text: str) -> int | str:
-    """Return a whole number as such; reading says of anything else what is wrong with it."""
+    """Return a whole number as an int, other text unchanged; it is checked when the survey is read."""
     plain = text.strip()
     return int(plain) if plain.lstrip("-").isdecimal() and plain.count("-") <= 1 else plain

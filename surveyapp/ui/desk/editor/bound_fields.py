@@ -1,4 +1,4 @@
-"""Fields bound to JSON paths: what is typed becomes an edit, what is wrong shows below."""
+"""Fields bound to JSON paths: typing becomes an edit of the draft, and problems show below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Change = Callable[[Draft, Any], Draft]
 
 
 class Bound(QWidget):
-    """A field for the value at ``path``: a label above it, what is wrong with it below it.
+    """A field for the value at ``path``, with its label above and its problem below.
 
     A narrow field has its ``note`` of what is wrong elsewhere; whoever gives it places it.
     """
@@ -54,7 +54,7 @@ class Bound(QWidget):
             column.addWidget(widget)
 
     def complain(self, text: str) -> None:
-        """Show what is wrong with the field; with an empty text, that nothing is."""
+        """Show a problem below the field; an empty text clears it."""
         if text == self._note.text():
             return
         self._note.setText(text)
@@ -73,7 +73,7 @@ class Bound(QWidget):
             self._show_note()
 
     def _show_note(self) -> None:
-        """Say what is wrong, unless the field says by itself that it is missing."""
+        """Show the problem, unless the field already shows that it is missing."""
         is_told = self.field.property("isMissing") is True
         self._note.setVisible(bool(self._note.text()) and not is_told)
 
@@ -134,7 +134,7 @@ class LineField(Bound):
             self.editing.edit(changed, typed=self.path)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the value, unless that is what was just typed."""
+        """Show the value, unless it was just typed."""
         text = self._shown(draft.at(self.path))
         if text != self.edit.text():
             self.edit.setText(text)
@@ -160,7 +160,7 @@ class Paragraph(Bound):
             self.editing.edit(put_text(self.editing.draft, self.path, text), typed=self.path)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the text, unless that is what was just typed."""
+        """Show the text, unless it was just typed."""
         text = draft.at(self.path, "")
         if text != self.edit.toPlainText():
             self.edit.setPlainText(text)
@@ -208,12 +208,12 @@ class Tick(Bound):
         self.box.clicked.connect(lambda on: editing.edit(change(editing.draft, on)))
 
     def show_draft(self, draft: Draft) -> None:
-        """Show it; true where nothing is said."""
+        """Show the value; true where the draft has none."""
         self.box.setChecked(draft.at(self.path) is not False)
 
 
 def language_name(code: str) -> str:
-    """Return a language's name in its own script, or its code where nobody knows it."""
+    """Return a language's name in its own script, or its code where Qt has no name for it."""
     if code.partition("-")[0] == "en":
         return "English"
     locale = QLocale(code)

@@ -1,4 +1,4 @@
-"""What is wrong with the survey, at its JSON paths; and what the whole of it promises."""
+"""The problems of the survey, at their JSON paths, and what the survey promises."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class FindingsBox(QFrame):
         self.wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def show_findings(self, findings: DraftFindings) -> None:
-        """Show what was found."""
+        """Show the findings."""
         self.list.clear()
         for mistake in findings.mistakes:
             item = QListWidgetItem(translated(mistake.message))

@@ -41,7 +41,7 @@ FILE = "file"
 
 
 class SurveyPage(Page):
-    """Questions at the left, the form of the chosen one at the right, what is wrong below."""
+    """Questions at the left, the form of the chosen one at the right, problems below."""
 
     def __init__(
         self,

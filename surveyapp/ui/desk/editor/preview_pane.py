@@ -65,7 +65,7 @@ class PreviewPane(QWidget):
         return row
 
     def show_findings(self, findings: DraftFindings) -> None:
-        """Show the survey anew; while it has mistakes, the last that had none."""
+        """Show the survey; while it has problems, show the last version without any."""
         if findings.survey is not None:
             self._survey = findings.survey
             self._offer_languages(findings.survey)
@@ -136,7 +136,7 @@ class PreviewPane(QWidget):
 
 
 class _PictureView(QWidget):
-    """A picture as large as there is room, in a frame; its words for who does not see it."""
+    """A picture as large as there is room, in a frame, with its text for screen readers."""
 
     def __init__(self) -> None:
         super().__init__()

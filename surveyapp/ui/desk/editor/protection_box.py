@@ -127,7 +127,7 @@ class ProtectionBox(QWidget):
         self._goals[goal].setChecked(True)
 
     def show_promise(self, findings: DraftFindings) -> None:
-        """Show what was found of the question, or that nothing can be told yet."""
+        """Show what the question's design promises, or that this is not known yet."""
         promise = findings.promises.get(int(self._path[1]))
         if promise is None:
             self._epsilon.setText(

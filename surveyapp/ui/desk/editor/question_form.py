@@ -32,7 +32,7 @@ from surveyapp.ui.widgets.layout import button, card, text_label
 
 
 class QuestionForm(Form):
-    """Boxes: what is asked, what can be answered, how it is protected, when it is asked."""
+    """Boxes for the text, the answers, the protection and the conditions of a question."""
 
     def __init__(self, editing: Editing, path: Path) -> None:
         super().__init__(editing)

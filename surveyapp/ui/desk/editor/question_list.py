@@ -50,7 +50,7 @@ class QuestionList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Move the question to where it was let go; the list is drawn anew from the draft."""
+        """Move the question to where it was dropped; the list is filled again from the draft."""
         event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
         at = event.position().toPoint()

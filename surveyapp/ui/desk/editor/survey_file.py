@@ -54,7 +54,7 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
 
 
 class SurveyFile(QObject):
-    """Opens and saves what is edited; tells in the page's message bar how it went."""
+    """Opens and saves the survey; reports the outcome in the page's message bar."""
 
     def __init__(
         self, editing: Editing, page: Page, file_picker: PickFiles, ask: AskUnsaved

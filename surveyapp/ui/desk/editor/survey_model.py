@@ -1,4 +1,4 @@
-"""The survey that is being written: its draft, its history, its file, and what is found of it."""
+"""The survey that is being written: its draft, history, file and findings."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Editing(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds what is shown; a new survey that nobody touched needs no file."""
+        """Whether the file has the present draft; a new, untouched survey needs no file."""
         return self.stack.isClean()
 
     @property

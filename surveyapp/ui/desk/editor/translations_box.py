@@ -1,4 +1,4 @@
-"""One text in several languages, side by side; what is missing is marked."""
+"""One text in several languages, side by side; missing ones are marked."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _name_columns(table: EstimateTable, by: str | None) -> list[Column]:
 
 
 def _number_columns(table: EstimateTable, level: float) -> list[Column]:
-    """What is read first stands first: narrow windows show no more than that."""
+    """Yield the columns, the most important first: narrow windows show only these."""
     return [
         *_estimates(table, level),
         *_errors(table.rows),
@@ -134,7 +134,7 @@ def _errors(rows: Sequence[EstimateRow]) -> list[Column]:
 
 
 def _reports(rows: Sequence[EstimateRow]) -> list[Column]:
-    """What was reported, and how well that protects."""
+    """Return the columns of reports and their protection."""
     return [
         _numbers(
             translate("estimate_columns", "n"),

@@ -1,4 +1,4 @@
-"""The page of estimates: a table beside its chart, and for each row a sentence that says what it means."""
+"""The page of estimates: a table and its chart, and a sentence that explains the selected row."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from surveyapp.ui.widgets.result_pane import ResultPane, ResultView
 
 @dataclass(frozen=True, slots=True)
 class EstimateRequest:
-    """What is to be estimated, as the choosers and the filter say."""
+    """What to estimate, as read from the choosers and the filter."""
 
     project: Path
     question: str | None
@@ -160,7 +160,7 @@ class EstimatesPage(Page):
         return row
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Choose what was chosen, and estimate it when it is looked at."""
+        """Restore the choices; the estimates follow when the page is shown."""
         super().restore_state(state)
         self._is_stale = True
         if self.isVisible():
@@ -196,7 +196,7 @@ class EstimatesPage(Page):
             self.estimate()
 
     def estimate(self) -> None:
-        """Estimate anew with what is chosen."""
+        """Estimate again with the present choices."""
         if not self._session.summary.interviews:
             return
         self._is_stale = False

@@ -1,4 +1,4 @@
-"""How the verdicts on files, and the files of a project, are told: as columns, rows and sentences."""
+"""The results of importing files, and the files of a project, as columns, rows and sentences."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _kiosk_column(kiosks: Sequence[str]) -> Column:
 
 
 def _signer_column(files: Sequence[ImportedFile]) -> Column:
-    """Return the kiosks that have signed; of a table, that nobody has, and the hash of its file."""
+    """Return the kiosk that signed each file; a table is unsigned and shows the hash of its file."""
     kiosks = _kiosk_column([file.kiosk for file in files])
     unsigned = translate("file_reports", "Table, not signed")
     hashed = translate("file_reports", "SHA-256 of the file: {sha256}")
@@ -134,7 +134,7 @@ def _signer_column(files: Sequence[ImportedFile]) -> Column:
 
 
 def reason(report: FileReport) -> str:
-    """Return why a file was refused, or what is doubtful; empty if nothing is."""
+    """Return why a file was refused, or what is doubtful about it; empty if nothing is."""
     if report.doubt is not None:
         return problem_text(report.doubt)
     if report.problem is None and report.damaged:
@@ -188,7 +188,7 @@ def other_survey(report: FileReport) -> str | None:
 
 
 def detail(report: FileReport) -> str:
-    """Return what there is to read about one file, in full."""
+    """Return all details of one file."""
     survey = other_survey(report)
     if survey is not None:
         return translate(

@@ -28,7 +28,7 @@ from surveyapp.ui.widgets.layout import button, text_label
 
 @dataclass(frozen=True, slots=True)
 class KeyRequest:
-    """Why a key is wanted: what was said of the files, or of the last try; the file tried last."""
+    """Why a key is needed: the message about the files or the last attempt; the key file tried last."""
 
     reason: str
     path: Path | None = None

@@ -294,7 +294,7 @@ class FilesPage(Page):
         self._arrange()
 
     def _step_moved(self, step: HistoryStep) -> None:
-        """Forget the verdicts, which may be undone too, and say what was done."""
+        """Clear the results, which may have been undone too, and report the step."""
         self._another_project()
         text = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
         self.messages.say(MessageKind.DONE, text.format(action=translated(step_name(step))))

@@ -1,4 +1,4 @@
-"""The page of help in a window of its own, for who has no project open yet."""
+"""The page of help in a window of its own, where no project is open."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ class GuideWindow(QDialog):
         FollowsColourScheme(self)
 
     def done(self, result: int) -> None:
-        """Stop what is being written before the window goes."""
+        """Stop the writing of files before the window closes."""
         self._runner.shutdown()
         super().done(result)

@@ -171,12 +171,12 @@ class HelpPage(Page):
                 return
 
     def save_state(self) -> dict[str, object]:
-        """Return what is being explained."""
+        """Return the guide or design that is shown."""
         item = self._topics.currentItem()
         return {} if item is None else {TOPIC: _name_of(item)}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Explain what was being explained."""
+        """Show the guide or design of a saved state."""
         if TOPIC in state:
             self._choose(str(state[TOPIC]))
 
@@ -236,7 +236,7 @@ class HelpPage(Page):
             self._text.setHtml(explained_html(explain_design(topic)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw what is read anew in another scheme: the colours of links are in the text."""
+        """Lay the text out again in another colour scheme: the colours of links are part of it."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and self._scheme != theme.current_theme():
             bar = self._text.verticalScrollBar()

@@ -1,4 +1,4 @@
-"""The sheet of keys: what is on it can be copied, printed and searched."""
+"""The sheet of keyboard shortcuts, which can be copied, printed and searched."""
 
 from __future__ import annotations
 

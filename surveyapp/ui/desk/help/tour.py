@@ -1,4 +1,4 @@
-"""The tour: a card beside each page in turn says what the page is for. The window works on meanwhile."""
+"""The tour: a card at each page in turn says what the page is for. The window can be used meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD_WIDTH = 400
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One page of the tour: its title and what is said there, in English."""
+    """One page of the tour: its title and text, in English."""
 
     page: PageName
     title: str
@@ -185,7 +185,7 @@ class Tour(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
 
     def _put(self) -> None:
-        """Stand beside the page's entry, and mark that."""
+        """Place the card next to the page's entry, and mark the entry."""
         item = self._navigation.item(STOPS[self._place].page)
         rect = self._navigation.visualItemRect(item)
         top_left = self._navigation.viewport().mapTo(self._whole, rect.topLeft())

@@ -154,7 +154,7 @@ class EvaluationChartWords:
 def curves_drawing(
     found: Evaluation, classes: Sequence[str], words: EvaluationChartWords
 ) -> Drawing:
-    """Return the ROC curve of each class, and beside it how often the model is right when so sure."""
+    """Return the ROC curve of each class, and next to it the calibration curve."""
     return Drawing(
         lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken, is_plane=True
     )

@@ -99,7 +99,7 @@ class LearnEvaluation(QFrame):
             widget.show()
 
     def _offer_views(self, found: Evaluation) -> None:
-        """Offer what is known: of a table that paid, that is one number."""
+        """Offer the views that are known: one number for an evaluation that spent ε."""
         self._what.clear()
         self._what.addItem(self.tr("Accuracy and other numbers"), self._numbers)
         if found.confusion is not None:

@@ -58,7 +58,7 @@ class LearnForm(QScrollArea):
         self.show_data(None)
 
     def save_state(self) -> dict[str, object]:
-        """Return what is chosen and typed, and whether it is of the project's reports.
+        """Return the choices and texts, and whether the project's reports are used.
 
         Where another table lies is not kept: who is given the project need not know.
         """
@@ -66,7 +66,7 @@ class LearnForm(QScrollArea):
         return states_of(self._kept()) | {IS_REPORTS: is_reports}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Choose what was chosen: ask for the project's reports first, where they were in use."""
+        """Restore the choices, first the project's reports where they were in use."""
         if state.get(IS_REPORTS) is True:
             self.project_wanted.emit()
         restore_all(self._kept(), state)
@@ -200,7 +200,7 @@ class LearnForm(QScrollArea):
         return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
 
     def read(self) -> work.TrainingRequest | None:
-        """Return what is asked for, or None after showing beside a field what is wrong with it.
+        """Return the request, or None after showing the problem at its field.
 
         Raises
         ------

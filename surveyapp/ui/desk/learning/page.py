@@ -32,7 +32,7 @@ FORM_WIDTH = 300
 
 
 class LearnPage(Page):
-    """The form at the left; at the right what it leads to."""
+    """The form at the left, the result at the right."""
 
     def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()

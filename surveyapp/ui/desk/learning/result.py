@@ -273,7 +273,7 @@ class LearnResult(QWidget):
         return frame
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """Show what was spent of a table."""
+        """Show the privacy ledger of a table."""
         spent = _epsilon(ledger.spent)
         if ledger.budget is None or ledger.left is None:
             text = self.tr("Spent: ε {spent}. No budget was stated.").format(spent=spent)

@@ -1,4 +1,4 @@
-"""What the learning page works with: data to learn from, what is wished for, and the work itself."""
+"""The learning page without its widgets: the data, the request, and the computations."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ FIELD_OF: Mapping[type[Exception], str] = {
 
 
 def train(training_request: TrainingRequest, progress: Progress) -> TrainingResult:
-    """Train as it is wished; see ``train_central`` and ``train_from_reports``."""
+    """Train as requested; see ``train_central`` and ``train_from_reports``."""
     if training_request.data.is_reports:
         return train_from_reports(
             SourceRequest(project=training_request.data.path), training_request.learning, progress
@@ -194,7 +194,7 @@ def train(training_request: TrainingRequest, progress: Progress) -> TrainingResu
 
 
 def look_ahead(training_request: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
-    """Simulate accuracies from what is public of the table."""
+    """Simulate accuracies from the public facts of the table."""
     cells = read_plain(training_request.data.path)
     learning = training_request.learning
     examples, _ = known_examples(cells, training_request.domains, learning.label, learning.features)
@@ -202,7 +202,7 @@ def look_ahead(training_request: TrainingRequest, progress: Progress) -> Expecte
 
 
 def make_synthetic(training_request: TrainingRequest, out: Path, progress: Progress) -> Synthesis:
-    """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
+    """Write a synthetic table by the chosen method, and its report next to it."""
     method = training_request.learning.learner
     return synthesize(
         training_request.data.path,

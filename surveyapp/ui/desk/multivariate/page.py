@@ -63,7 +63,7 @@ FORM_WIDTH = 272
 
 
 class TogetherPage(Page):
-    """What to work out at the left; at the right its table beside its chart, and what it means."""
+    """The choice of an analysis at the left; its table, chart and meaning at the right."""
 
     def __init__(self, session: DeskSession, file_picker: PickFiles, filtering: Filtering) -> None:
         super().__init__()
@@ -105,12 +105,12 @@ class TogetherPage(Page):
         )
 
     def save_state(self) -> dict[str, object]:
-        """Return what was chosen, and whether it was worked out."""
+        """Return the choices, and whether the analysis was run."""
         kept = {WORKED_OUT: self._last is not None, REPORT: self._session.report.save_state()}
         return {**super().save_state(), **kept}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
-        """Choose what was chosen; what was worked out is worked out again when it is looked at."""
+        """Restore the choices; an analysis that was run is run again when the page is shown."""
         self._session.report.restore_state(state.get(REPORT))
         self._session.report.keep_of(self._survey)
         super().restore_state(state)
@@ -121,7 +121,7 @@ class TogetherPage(Page):
             self._work_out_awaited()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Work out what had been worked out when the project was left."""
+        """Run the analysis that had been run when the project was left."""
         super().showEvent(event)
         self._work_out_awaited()
 
@@ -213,7 +213,7 @@ class TogetherPage(Page):
             self._offer_questions()
 
     def _offer_questions(self) -> None:
-        """Offer the questions that the analysis takes; what is ticked stays so."""
+        """Offer the questions that the analysis takes; ticked questions stay ticked."""
         survey = self._survey
         if survey is None:
             return
@@ -322,7 +322,7 @@ class TogetherPage(Page):
         self.busy.follow(job, self.tr("Working it out…"))
 
     def _filtered(self) -> None:
-        """Work out anew what is shown, for those who count now."""
+        """Run the analysis again for the interviews that count now."""
         if self._last is not None and self._survey is not None:
             self.work_it_out()
 
@@ -367,14 +367,14 @@ class TogetherPage(Page):
             self._session.report.add(self._shown)
 
     def _offer_report(self) -> None:
-        """Offer to put what is shown into the report, unless it is there."""
+        """Offer to add the analysis to the report, unless it is there already."""
         is_in = self._shown is not None and self._session.report.has(self._shown)
         self._to_report.setEnabled(self._shown is not None and not is_in)
         self._to_report.setText(self.tr("In the report") if is_in else self.tr("Add to report"))
 
 
 def _filtered_view(view: ResultView, asked: AnalysisRequest, caption: str) -> ResultView:
-    """Return a view that tells who counts, in its chart and in its rows for files."""
+    """Return a view that states the filter, in its chart and in its rows for files."""
     names = view.rows.names
     rows = (
         view.rows if names is None else ExportRows(*with_filter(view.rows.rows, names, asked.where))

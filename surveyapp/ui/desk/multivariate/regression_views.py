@@ -1,4 +1,4 @@
-"""How a regression is shown: its coefficients as odds ratios or slopes, and what it predicts for groups."""
+"""A regression: its coefficients as odds ratios or slopes, and its predictions for groups."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def number_column(
 
 
 def hints(meanings: Sequence[str], formulas: Sequence[Sequence[Formula]]) -> tuple[str, ...]:
-    """Return of each row what it means and where it comes from, for who points at it."""
+    """Return the tooltip of each row: what it means and where it comes from."""
     return tuple(
         "\n".join(
             ["\n".join(wrap(meaning, HINT_LETTERS)), "", *(translated(one.one_line) for one in of)]

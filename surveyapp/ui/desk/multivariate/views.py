@@ -1,4 +1,4 @@
-"""How the page of questions together shows what was worked out: tables, charts, a sentence for each row."""
+"""Results of several questions as tables and charts, with a sentence for each row."""
 
 from __future__ import annotations
 

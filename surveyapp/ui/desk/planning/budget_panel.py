@@ -53,7 +53,7 @@ TITLES = {design.name: design.title for design in CATALOGUE}
 
 @dataclass(frozen=True, slots=True)
 class Divided:
-    """A budget of a survey, beside what asking fewer questions would lead to."""
+    """A survey's budget of ε, and what asking fewer questions would lead to."""
 
     planned: PlannedSurvey
     wanted: BudgetOptions

@@ -34,7 +34,7 @@ NAME = "plan_designs"
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """What was asked, the designs ranked, and which one is taken for what reason."""
+    """The request, the ranked designs, and which of them is taken for which reason."""
 
     k: int
     ceiling: Fraction

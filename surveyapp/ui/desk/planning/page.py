@@ -247,7 +247,7 @@ class PlanPage(Page):
             self.plan()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Plan no more while nobody looks."""
+        """Stop planning while the page is hidden."""
         super().hideEvent(event)
         if self._pause.isActive():
             self._pause.stop()
@@ -266,7 +266,7 @@ class PlanPage(Page):
             self._pause.start()
 
     def plan(self) -> None:
-        """Plan with what the form says, or show beside the fields what is wrong with it."""
+        """Plan as the form says, or show its problems at the fields."""
         self._pause.stop()
         self._is_stale = False
         request = self._read_request()

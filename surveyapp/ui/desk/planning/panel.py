@@ -91,7 +91,7 @@ class PlanPanel(QWidget):
         return chooser
 
     def save_state(self) -> dict[str, object]:
-        """Return what is typed and chosen."""
+        """Return the texts and choices of the form."""
         return states_of(self._kept)
 
     def restore_state(self, state: Mapping[str, object]) -> None:
@@ -104,7 +104,7 @@ class PlanPanel(QWidget):
         return True
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Work out what the form says when the view is first looked at."""
+        """Compute when the view is shown for the first time."""
         super().showEvent(event)
         if self.works_at_once and not self._was_worked_out:
             self.work_out()
@@ -120,7 +120,7 @@ class PlanPanel(QWidget):
         raise NotImplementedError
 
     def work_out(self) -> None:
-        """Work out what the form says."""
+        """Compute what the form asks for."""
         self._tools.messages.clear()
         try:
             request = self.request()

@@ -62,7 +62,7 @@ def power_plan(design: Design, contrast: Contrast, wanted: float, progress: Prog
 
 
 class PowerPanel(PlanPanel):
-    """A design and what is to be told apart; the power over n."""
+    """A design and two shares to distinguish; the power over n."""
 
     def __init__(self, tools: Tools) -> None:
         super().__init__(

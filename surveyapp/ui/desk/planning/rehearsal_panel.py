@@ -59,7 +59,7 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class RehearsalRequest:
-    """What is rehearsed; ``changed`` are the prevalences that were typed."""
+    """The survey to rehearse; ``changed`` are the prevalences that were typed."""
 
     planned: PlannedSurvey
     wanted: RehearsalOptions
@@ -91,7 +91,7 @@ class RehearsalRequest:
 
 
 class RehearsalPanel(SurveyPanel):
-    """How many interviews of which people; how wide intervals come out, and what is detected."""
+    """A form for the simulated survey; the widths of intervals and the differences detected."""
 
     def __init__(self, tools: Tools, source: PlannedSource) -> None:
         words = (
@@ -146,7 +146,7 @@ class RehearsalPanel(SurveyPanel):
         self.form.addWidget(self._supposed)
 
     def save_state(self) -> dict[str, object]:
-        """Return what is typed and chosen, the supposed shares too."""
+        """Return the texts and choices, the supposed shares too."""
         typed_shares = [[name, answer, text] for (name, answer), text in self._typed.items()]
         return {**super().save_state(), SUPPOSED: typed_shares}
 
@@ -176,7 +176,7 @@ class RehearsalPanel(SurveyPanel):
         return self._cell(row, 0).text(), self._cell(row, 1).text()
 
     def _share_edited(self, item: QTableWidgetItem) -> None:
-        """Keep a share that somebody typed; the others of its question divide what is left."""
+        """Keep a typed share; the other answers of its question divide the rest."""
         key = self._key(item.row())
         if item.text().strip():
             self._typed[key] = item.text()
@@ -185,7 +185,7 @@ class RehearsalPanel(SurveyPanel):
         self._show_supposed()
 
     def _show_supposed(self) -> None:
-        """Show what is typed and what follows from it, as far as it can be meant."""
+        """Show the typed shares and those that follow from them, as far as they are possible."""
         planned = self._source.planned
         if planned is None:
             return

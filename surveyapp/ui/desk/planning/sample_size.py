@@ -90,7 +90,7 @@ EXACT = SampleSizeMethod.EXACT.value
 
 @dataclass(frozen=True, slots=True)
 class PlanRequest:
-    """What is wanted: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
+    """The request: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
 
     design: Design
     error: Fraction | None
@@ -148,7 +148,7 @@ class MethodLine:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The answer to a wish: a line a method, and the curve of n over the error."""
+    """The answer to a request: a line for each method, and the curve of n over the error."""
 
     request: PlanRequest
     rows: tuple[PlanRow, ...]
@@ -176,7 +176,7 @@ class Plan:
 
 
 def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
-    """Return the answer to ``wish`` by all methods, and the curve around it.
+    """Return the plan for ``request`` by all methods, and the curve around it.
 
     Raises
     ------
@@ -242,7 +242,7 @@ def _spread(around: float) -> list[float]:
 
 
 def curves(plan: Plan) -> tuple[Curve, ...]:
-    """Return the lines of the chart with the wish marked; people to approach where some do not answer."""
+    """Return the lines of the chart with the request marked; people to approach where some do not answer."""
     return tuple(
         Curve(
             plan_method_name(line.method),

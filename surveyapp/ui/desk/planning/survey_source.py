@@ -15,7 +15,7 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 
 
 class PlannedSource(QObject):
-    """Follows the project's survey until a file is chosen; ``changed`` tells of another survey."""
+    """Follows the project's survey until a file is chosen; ``changed`` is emitted with another survey."""
 
     changed = Signal()
 
@@ -36,13 +36,13 @@ class PlannedSource(QObject):
         return None if survey is None else PlannedSurvey(survey, project=self._session.project)
 
     def ask(self, parent: QWidget, title: str, filters: str) -> SurveyAppError | None:
-        """Ask for a survey file; return what is wrong with it, if anything."""
+        """Ask for a survey file; return its problem, if any."""
         for path in self._file_picker(parent, FileRequest(PickKind.FILE, title, filters)):
             return self.take(path)
         return None
 
     def take(self, path: Path) -> SurveyAppError | None:
-        """Plan the survey in a file; return what is wrong with it, if anything."""
+        """Plan the survey in a file; return its problem, if any."""
         try:
             self._file = planned_survey(path, None)
         except SurveyAppError as problem:
@@ -58,7 +58,7 @@ class PlannedSource(QObject):
         self.tell()
 
     def tell(self) -> None:
-        """Tell of the survey where it is another than was told last, or the first."""
+        """Emit ``changed`` if the survey is another than the last one."""
         before, self._last = self._last, self.planned
         if before != self._last:
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""The picture of the privacy account: what was thought before, and what can be thought after."""
+"""The chart of the privacy account: the probability of an answer before and after a report."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _what(what: str) -> str:
 
 
 def export_columns(account: Account) -> list[Column]:
-    """Return what each export tells, and what to do."""
+    """Return what each exported file reveals, and what to do."""
     rows = account.exports
     return [
         Column(translate("privacy_columns", "Export"), [translated(row.title) for row in rows]),

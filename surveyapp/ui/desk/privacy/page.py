@@ -234,7 +234,7 @@ class PrivacyPage(Page):
         )
 
     def reckon(self) -> None:
-        """Make the account anew, off the UI thread."""
+        """Compute the account again, off the UI thread."""
         project = self._session.project if self._session.summary.interviews else None
         if project is None and not self._more:
             return

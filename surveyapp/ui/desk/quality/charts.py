@@ -56,7 +56,7 @@ class Funnel:
 
 
 def funnel_of(found: Quality, item: str) -> Funnel | None:
-    """Return the funnel of the report to ``item`` that tells most; None where nothing was compared."""
+    """Return the funnel of the most informative report to ``item``; None where nothing was compared."""
     compared = next((one for one in found.compared if one.item.name == item), None)
     checks = {
         check.kiosk: check

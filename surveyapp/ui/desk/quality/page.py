@@ -65,7 +65,7 @@ class Verdict(QFrame):
         row.addWidget(self._text, 1)
 
     def show_quality(self, found: Quality) -> None:
-        """Say what was found."""
+        """Show the findings."""
         worst = found.findings[0].severity if found.findings else Severity.OK
         kinds = {Severity.OK: "done", Severity.LOOK: "warning", Severity.ACT: "problem"}
         self.setProperty("kind", kinds[worst])
@@ -76,7 +76,7 @@ class Verdict(QFrame):
 
 
 class QualityPage(Page):
-    """Choosers, the verdict, and one table at a time with what it means and its chart."""
+    """Choosers, the verdict, and one table at a time with its meaning and its chart."""
 
     def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
         super().__init__()
@@ -220,7 +220,7 @@ class QualityPage(Page):
             self.look()
 
     def look(self) -> None:
-        """Look at the data anew, off the UI thread."""
+        """Check the data again, off the UI thread."""
         if not self._session.summary.interviews:
             return
         self._is_stale = False

@@ -1,4 +1,4 @@
-"""One more analysis for the report: what to work out, of which questions, by which groups."""
+"""One more analysis for the report: which one, of which questions, by which groups."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class AnalysisForm(QWidget):
 
 
 def _others(survey: Survey, analysis: Analysis, first: AskedQuestion) -> tuple[AskedQuestion, ...]:
-    """Return what can go with ``first``: what is ranked together has the same answers."""
+    """Return the questions that can go with ``first``: ranked questions have the same answers."""
     if analysis is Analysis.REGRESSION:
         return predictors_for(survey)
     if analysis is not Analysis.RANK:

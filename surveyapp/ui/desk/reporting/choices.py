@@ -144,14 +144,14 @@ class ReportChoices(QWidget):
         self._bring_back()
 
     def _bring_back(self) -> None:
-        """Choose what was chosen in this project, and of all else the usual."""
+        """Restore the choices of this project, with the defaults for all others."""
         with self._unheard():
             restore_all(self._kept, {**self._usual, **self._analyses.choices})
         self.changed.emit()
 
     @property
     def _usual(self) -> dict[str, object]:
-        """What is chosen where nobody has chosen yet."""
+        """The default choices."""
         return {
             self._groups.objectName(): [],
             self._compare.objectName(): False,

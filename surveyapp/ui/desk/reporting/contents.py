@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def told(asked: AnalysisRequest) -> str:
-    """Return what is asked for, in a few words."""
+    """Return the request in a few words."""
     by = translate("report", KIOSKS) if asked.by == KIOSK else asked.by
     names = ", ".join(asked.names)
     if asked.analysis is Analysis.CROSSTAB:
@@ -37,7 +37,7 @@ def told(asked: AnalysisRequest) -> str:
 def contents(
     wanted: ReportRequest, survey: Survey | None, summary: ProjectSummary
 ) -> Iterator[str]:
-    """Yield what a report with what is ``wanted`` will hold."""
+    """Yield the contents of a report with the ``wanted`` parts."""
     if survey is None or not summary.interviews:
         yield translate("ReportDialog", "Nothing yet: import collection files first.")
         return

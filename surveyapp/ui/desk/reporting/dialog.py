@@ -50,7 +50,7 @@ def open_folder(folder: Path) -> None:
 
 
 def desk_report_style(labels: str | None) -> ReportStyle:
-    """Return how the desk tells things now: the program's language, the person's way of numbers."""
+    """Return the style of the desk's reports: the program's language, the locale's numbers."""
     chosen = locale()
     is_from_right = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     return ReportStyle(
@@ -176,7 +176,7 @@ class ReportDialog(QDialog):
         self._look()
 
     def _look(self) -> None:
-        """Tell what the report will hold."""
+        """Show the contents of the report."""
         wanted, summary = self.choices.wanted(), self._session.summary
         lines = contents(wanted, self._survey, summary)
         self._contents.setText("\n".join(f"•  {line}" for line in lines))

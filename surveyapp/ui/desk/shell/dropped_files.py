@@ -1,4 +1,4 @@
-"""What dropped files are for: which page takes them, and what is said while they are dragged."""
+"""Which page takes dropped files, and the message while they are dragged."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Use(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Files, and what is done with them."""
+    """Dropped files, and their use."""
 
     use: Use
     paths: tuple[Path, ...]

@@ -1,4 +1,4 @@
-"""Undo and redo of what was done to the project, named in the menu."""
+"""Undo and redo in the menu, with the names of the steps."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Pages(QStackedWidget):
-    """The pages that ``makers`` make, of which one is seen. ``made(PageName)`` tells of each new one."""
+    """The pages that ``makers`` make, one of them shown. ``made(PageName)`` is emitted for each new one."""
 
     made = Signal(object)
 
@@ -46,7 +46,7 @@ class Pages(QStackedWidget):
         return MappingProxyType(self._there)
 
     def make(self, name: PageName) -> Page:
-        """Return a page, which is made if nobody has asked for it before."""
+        """Return a page, which is made when it is first needed."""
         if name not in self._there:
             self._add(name)
             self._dress(name)
@@ -58,7 +58,7 @@ class Pages(QStackedWidget):
         self.made.emit(name)
 
     def the(self, name: PageName, kind: type[P]) -> P:
-        """Return a page as what it is."""
+        """Return a page by its type."""
         page = self.make(name)
         assert isinstance(page, kind)  # noqa: S101 - its maker makes nothing else
         return page
@@ -70,7 +70,7 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(page)
 
     def get_ready(self) -> None:
-        """Make what is not made, and dress what is not in the scheme of now, one after another."""
+        """Make the missing pages and apply the current colour scheme, one page after another."""
         if not self._is_over:
             self._pause.start()
 
@@ -80,7 +80,7 @@ class Pages(QStackedWidget):
         self._pause.stop()
 
     def _get_one_ready(self) -> None:
-        """Make a page, or dress one; the one that is seen comes first.
+        """Make one page, or apply the colour scheme to one; the page that is shown comes first.
 
         What work has brought is shown in a turn of its own, so nothing is done while some is under way.
         """
@@ -96,7 +96,7 @@ class Pages(QStackedWidget):
         self._pause.stop()
 
     def _dress(self, name: PageName) -> bool:
-        """Dress a page, unless it is in the scheme of now; return whether it was not."""
+        """Apply the current scheme to a page; return whether it was needed."""
         before, self._worn[name] = self._worn.get(name), theme.current_theme()
         if self._worn[name] == before:
             return False

@@ -18,7 +18,7 @@ from surveyapp.storage.program.recent_projects import (
 
 
 class RecentMenu(QMenu):
-    """Filled anew each time it is shown; ``chosen(Path)`` names the project to open.
+    """Filled each time it is shown; ``chosen(Path)`` names the project to open.
 
     ``tell`` is told what goes wrong.
     """
@@ -35,7 +35,7 @@ class RecentMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """Look anew which projects there are."""
+        """Read the list of projects again."""
         self.clear()
         projects = recent_projects()
         for number, project in enumerate(projects):
@@ -68,5 +68,5 @@ class RecentMenu(QMenu):
 
 
 def shown_name(project: Path) -> str:
-    """Return a project's name with its folder's: several may be called alike."""
+    """Return a project's name with its folder's: several may have the same name."""
     return f"{project.stem} – {project.parent.name}" if project.parent.name else project.stem

@@ -110,7 +110,7 @@ class LeftState:
         }
 
     def leave(self, page: PageName) -> None:
-        """Keep how everything looks; a project that was never known keeps what it had."""
+        """Save the layout; a project that was never read keeps its saved layout."""
         if not self._is_restored or self._project is None:
             return
         geometry = base64.b64encode(self._window.saveGeometry().data()).decode()

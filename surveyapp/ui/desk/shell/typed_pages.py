@@ -1,4 +1,4 @@
-"""The desk's pages as what they are."""
+"""The desk's pages by their types."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from surveyapp.ui.desk.shell.pages import Pages
 
 
 class TypedPages:
-    """Has pages; one that is not made yet is made for who asks for it."""
+    """The pages as typed properties; a page is made when it is first used."""
 
     _pages: Pages
 

@@ -142,7 +142,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session.summary_known.connect(self._left.restore_pages)
 
     def _dress(self) -> None:
-        """Let all that stands around the pages be dressed, each part by itself."""
+        """Apply the colour scheme to each part around the pages separately."""
         FollowsColourScheme(self.menuBar())
         FollowsColourScheme(self.statusBar())
         for part in (self._overlay, self.tour, self.tour.ring):
@@ -507,7 +507,7 @@ class DeskWindow(QMainWindow, TypedPages):
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Do what was said of what is dropped."""
+        """Open or import the dropped files, as the overlay announced."""
         self._overlay.hide()
         drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
         if drop is not None:

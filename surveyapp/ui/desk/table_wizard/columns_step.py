@@ -102,7 +102,7 @@ class ColumnsStep(Step):
         self._show_open_columns(draft)
 
     def _follow(self) -> None:
-        """Show the uses anew, keeping the selection."""
+        """Show the uses again, keeping the selection."""
         draft = self._holder.draft
         if draft is None or not self.isVisible():
             return
@@ -112,7 +112,7 @@ class ColumnsStep(Step):
         self._show_open_columns(draft)
 
     def _show_open_columns(self, draft: TableDraft) -> None:
-        """Say what is worth a look: questions without a column, or columns that were put together."""
+        """Point out questions without a column, and columns that were combined."""
         text, names = (
             self.tr("Questions of several columns, one a choice: {names}"),
             _together(draft),

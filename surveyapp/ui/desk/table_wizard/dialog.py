@@ -140,7 +140,7 @@ class TableWizard(QDialog):
         self.accept()
 
     def done(self, result: int) -> None:
-        """Stop what is still being read or checked, let go of the table, and close."""
+        """Stop reading and checking, free the table, and close."""
         self.busy.forget()
         for step in self._steps:
             step.forget()

@@ -111,7 +111,7 @@ class TableFormCard(QFrame):
         self.stated.emit({"sheet": self._sheet.currentData(), "header": None, "first": None})
 
     def _take_line(self, box: QLineEdit, fact: str) -> None:
-        """Tell of another line that was typed; without one it is found by looking."""
+        """Take a typed line number; without one it is detected."""
         line = int(box.text()) if box.hasAcceptableInput() else None
         if self._table is not None and line != getattr(self._table.form, fact):
             self.stated.emit({"header": line, "first": None} if fact == "header" else {fact: line})

@@ -50,7 +50,7 @@ class _Read:
 
 
 class FileStep(Step):
-    """Reads the table anew, off the UI thread, whenever something about its form is changed."""
+    """Reads the table again, off the UI thread, whenever its format is changed."""
 
     read = Signal()
     """A table was read, or could not be."""
@@ -178,7 +178,7 @@ class FileStep(Step):
         self._read()
 
     def _reform(self, facts: Mapping[str, Any]) -> None:
-        """Read anew, written as a person says."""
+        """Read the table again in the format that the person chose."""
         self._form = replace(self._form, **facts)
         self._read()
 
@@ -258,7 +258,7 @@ class FileStep(Step):
         return survey
 
     def _redraft(self) -> None:
-        """Begin the draft anew: of another table, or under another survey."""
+        """Begin a new draft: of another table, or under another survey."""
         table, survey, codes = self._table, self._given, self._typed_codes
         if table is None:
             return
@@ -269,19 +269,19 @@ class FileStep(Step):
         )
 
     def _take_codes(self, codes: tuple[str, ...]) -> None:
-        """Take what was typed for the values that are no answer."""
+        """Take the typed codes for missing values."""
         self._typed_codes = codes
         self._redraft()
 
     def _drafted(self) -> None:
-        """Show what was found out of the table."""
+        """Show the draft of the table."""
         draft = self._holder.draft
         if draft is not None:
             self._card.show_codes(draft.codes)
         self.read.emit()
 
     def _rename(self) -> None:
-        """Give the new survey another name; what was decided of it stays."""
+        """Give the new survey another name; all other decisions stay."""
         draft, name = self._holder.draft, self._new_name.text().strip()
         if draft is not None and draft.is_new and name and name != draft.name:
             self._holder.change(lambda now: replace(now, name=name, survey=None))

@@ -33,7 +33,7 @@ Decide = Callable[[TableDraft], TableDraft]
 
 @dataclass(frozen=True, slots=True)
 class _DraftTask:
-    """Something to work out of the draft, and who waits for it."""
+    """A computation on the draft, and the functions that get its result."""
 
     work: Callable[[TableDraft], Any]
     then: Callable[[Any], None]
@@ -41,7 +41,7 @@ class _DraftTask:
 
 
 class DraftHolder(QObject):
-    """The one place that holds the draft; ``changed`` tells that there is another.
+    """Holds the draft; ``changed`` is emitted when there is another.
 
     What is worked out of the draft of a large table is so by the runner's worker, each wish after the
     other and of the draft that is there then; ``worked`` tells when something begins or ends.
@@ -65,7 +65,7 @@ class DraftHolder(QObject):
         return self._draft
 
     def put(self, draft: TableDraft | None) -> None:
-        """Hold another draft; what was wished of the one before is done no more."""
+        """Hold another draft; tasks of the one before are dropped."""
         self._draft_tasks.clear()
         if self._job is not None:
             self._job.cancel()
@@ -102,16 +102,16 @@ class DraftHolder(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Give ``then`` what ``work`` makes of the draft; problems are told, or ``failed`` hears of them."""
+        """Call ``then`` with the result of ``work``; problems are shown, or passed to ``failed``."""
         self._draft_tasks.append(_DraftTask(work, then, failed or self._messages.problem))
         self._go_on()
 
     def let_go(self, *parts: Sequence[object]) -> None:
-        """Free rows that nobody else holds any more, off the UI thread and after what was begun."""
+        """Free rows that are no longer used, off the UI thread and after running tasks."""
         self._runner.start(f"wizard rows {next(_numbers)}", partial(_let_go, [*parts]))
 
     def _go_on(self) -> None:
-        """Begin what was wished next, unless something is being done."""
+        """Start the next task, unless one is running."""
         draft = self._draft
         if self._job is not None or not self._draft_tasks or draft is None:
             return
@@ -142,7 +142,7 @@ class DraftHolder(QObject):
         self._go_on()
 
     def _end(self, job: Job, tell: Callable[[Any], None], what: object) -> None:
-        """Tell what came of a job, unless there is another draft since."""
+        """Deliver the result of a job, unless there is another draft by now."""
         if job is not self._job:
             return
         self._job = None
@@ -183,7 +183,7 @@ class Step(QWidget):
         """Show what the draft holds now."""
 
     def forget(self) -> None:
-        """Stop what is under way, and let go of the table."""
+        """Stop the running task, and free the table."""
 
     @property
     def is_ready(self) -> bool:

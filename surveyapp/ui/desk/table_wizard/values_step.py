@@ -158,7 +158,7 @@ class ValuesStep(Step):
         )
 
     def _mark(self, record: str, found: Meanings, value: str, row: int) -> None:
-        """Show the values anew in the order in which they stand, and go on to the next."""
+        """Show the values again in their present order, and go on to the next."""
         self._meanings[record] = found
         if self._record() != record:  # another question was chosen meanwhile
             self._update_counts()
@@ -170,7 +170,7 @@ class ValuesStep(Step):
         self._update_counts()
 
     def _update_counts(self) -> None:
-        """Tell the open values anew without leaving the value that is selected."""
+        """Update the number of open values, keeping the selection."""
         uses = self._uses
         row = self._values.currentIndex().row()
         with QSignalBlocker(self._questions):

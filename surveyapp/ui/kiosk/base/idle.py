@@ -1,4 +1,4 @@
-"""Notices that nobody touches anything any more."""
+"""Notices when the kiosk has not been touched for a while."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INPUT = frozenset(
 
 
 class IdleWatch(QObject):
-    """Calls ``warned``, then ``expired``, after time without input; input begins the time anew.
+    """Calls ``warned``, then ``expired``, after a time without input; any input restarts the time.
 
     Once it has warned, only ``start`` begins anew: one clear act, not a sleeve on the screen.
     """
@@ -61,7 +61,7 @@ class IdleWatch(QObject):
             application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """Begin anew at any input."""
+        """Restart the time at any input."""
         if event.type() in INPUT and self._quiet.isActive():
             self._quiet.start()
         return False

@@ -53,7 +53,7 @@ def reports_are_answers(design: Design) -> bool:
 
 
 def shares_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Shares | None:
-    """Return what the coins of a design do, and how probably; None where no picture would tell them.
+    """Return what the coins of a design do, with probabilities; None where no picture can show them.
 
     A picture shows coins that leave the answer alone, answer by themselves or turn it round: so it
     tells nothing of one's own device, nor of reports that are not the answers. A design whose coins
@@ -74,7 +74,7 @@ def shares_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Shares | None:
 
 
 def odds_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Odds | None:
-    """Return the odds of a design as the respondent reads them; None where ``shares_of`` tells none."""
+    """Return the odds of a design as the respondent reads them; None where ``shares_of`` has none."""
     shares = shares_of(design, mode)
     if shares is None:
         return None

@@ -175,7 +175,7 @@ def _decimal_point(language: str) -> str:
 
 
 def hint_label(words: str, sizes: Sizes, *, centred: bool = False) -> QLabel:
-    """Return a line that tells what can be entered, and is as high when it tells a problem."""
+    """Return a line that states what can be entered, with room for a problem."""
     hint = label(words, "hint", centred=centred)
     hint.setObjectName("entry_hint")
     hint.setMinimumHeight(sizes.pt(18) * 8 // 5)
@@ -183,7 +183,7 @@ def hint_label(words: str, sizes: Sizes, *, centred: bool = False) -> QLabel:
 
 
 def say_in(hint: QLabel, words: str, *, is_problem: bool) -> None:
-    """Say ``words`` in a hint, calmly marked where they tell a problem."""
+    """Show ``words`` in a hint, calmly marked where they state a problem."""
     role = "problem" if is_problem else "hint"
     hint.setText(words)
     if hint.property("role") != role:

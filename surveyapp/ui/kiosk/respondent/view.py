@@ -132,7 +132,7 @@ class RespondentView(View):
             self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
 
     def what_is_told(self, design: AskableDesign) -> str:
-        """Return what the device is told where the respondent's own device randomizes."""
+        """Return what is recorded where the respondent's own device randomizes."""
         if design.worst_ratio is None:
             return self.tr("This device is told only what you touch, and nothing else.")
         return self.tr("This device never learns your answer, only what you touch.")

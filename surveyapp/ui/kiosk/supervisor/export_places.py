@@ -14,7 +14,7 @@ MOST_FOLDERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A folder and what it is called."""
+    """A folder and its name."""
 
     name: str
     folder: Path

@@ -41,7 +41,7 @@ class Interviews(Protocol):
         """Begin a new interview."""
 
     def return_to(self) -> None:
-        """Show what was there before the supervisor came."""
+        """Show the screen that was there before the supervisor's."""
 
 
 class Supervising(QObject):
@@ -78,7 +78,7 @@ class Supervising(QObject):
         self.home: Callable[[], Path] = export_places.home
 
     def close(self) -> None:
-        """Stop what goes on beside the screens."""
+        """Stop the background work."""
         self._program.close()
 
     def first_start(self) -> None:
