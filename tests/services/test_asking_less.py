@@ -22,7 +22,7 @@ from surveyapp.designs.core.coins import Randomizer
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
+from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
@@ -662,7 +662,7 @@ def test_a_file_with_more_reports_than_questions_asked_is_refused(four, tmp_path
 def test_rows_of_a_table_with_more_reports_than_anybody_is_asked_are_refused(four, tmp_path):
     rows = [["yes", "yes", "", "no", ""], ["no", "yes", "no", "", "no"], ["no", "", "", "", "no"]]
     table = truth_file(tmp_path / "paper.csv", ["first", *"abcd"], rows)
-    found, refused = estimate_tables([table], four)
+    found, refused = estimate_csv_tables([table], four)
     (told,) = map(str, refused)
     assert told == (
         "paper.csv, line 3, column d: “no” is one report too many: each respondent is asked 2 of "
@@ -674,8 +674,10 @@ def test_rows_of_a_table_with_more_reports_than_anybody_is_asked_are_refused(fou
 def test_a_table_has_margins_of_a_joint_question_too(pair, tmp_path):
     rows = [[word, "yes", 1 + i % 3] for i, word in enumerate(pair.question("pair").answers * 20)]
     table = truth_file(tmp_path / "paper.csv", ["pair", "b", "w"], rows)
-    plain, _ = estimate_tables([table], pair, question="pair")
-    weighted, _ = estimate_tables([table], pair, question="pair", columns=SampleColumns(weight="w"))
+    plain, _ = estimate_csv_tables([table], pair, question="pair")
+    weighted, _ = estimate_csv_tables(
+        [table], pair, question="pair", columns=SampleColumns(weight="w")
+    )
     names = ["pair"] * 6 + ["pair.x"] * 2 + ["pair.y"] * 3
     assert [row.question for row in plain.rows] == [row.question for row in weighted.rows] == names
     sums = [

@@ -13,7 +13,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.services.dataset.questions import NotListed
-from surveyapp.services.estimates.estimate import SampleQuestions, estimate_files, estimate_tables
+from surveyapp.services.estimates.estimate import (
+    SampleQuestions,
+    estimate_csv_tables,
+    estimate_files,
+)
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.privacy import audit
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
@@ -179,10 +183,10 @@ def test_a_table_of_sets_is_estimated_with_and_without_weights(tmp_path, make_su
     path = tmp_path / "t.csv"
     path.write_text("goods,w\nc0 c2,1\nc0,2\n,5\nc2,1\nc2 c0,1\n")
     survey = make_survey(a_choice(DIRECT))
-    plain, refused = estimate_tables([path], survey)
+    plain, refused = estimate_csv_tables([path], survey)
     assert [(row.n, row.estimate) for row in plain.rows] == [(3, 2 / 3), (3, 0), (3, 2 / 3)]
     assert [cell.facts["value"] for cell in refused] == ["c2 c0"]
-    weighted, _ = estimate_tables([path], survey, columns=SampleColumns(weight="w"))
+    weighted, _ = estimate_csv_tables([path], survey, columns=SampleColumns(weight="w"))
     assert [row.estimate for row in weighted.rows] == pytest.approx([3 / 4, 0, 1 / 2])
 
 

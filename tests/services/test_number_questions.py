@@ -19,7 +19,7 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.services.dataset.questions import NotListed, NotOneChannel
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate, estimate_files, estimate_tables
+from surveyapp.services.estimates.estimate import estimate, estimate_csv_tables, estimate_files
 from surveyapp.services.estimates.means import HARMLESS_MEAN, NeedsSimpleSample
 from surveyapp.services.estimates.options import NeedsCounts
 from surveyapp.services.kiosk.screen import NotNow, Stage
@@ -341,7 +341,7 @@ def table(tmp_path):
 def test_a_weighted_mean_is_that_of_the_pseudo_answers(make_survey, table):
     survey = make_survey(a_number(ADDED))
     path = table("hours,w,village\n5,1,a\n25.0,3,a\n,2,b\n10,4,b\n-5,2,c\n")
-    found, refused = estimate_tables(
+    found, refused = estimate_csv_tables(
         [path], survey, columns=SampleColumns(weight="w", cluster="village")
     )
     (row,) = found.rows
@@ -356,11 +356,11 @@ def test_a_weighted_mean_is_that_of_the_pseudo_answers(make_survey, table):
 
 def test_a_table_with_a_number_that_the_design_never_gives_is_told(make_survey, table):
     path = table("hours\n5\n5.5\n31\n")
-    found, refused = estimate_tables([path], make_survey(a_number(ADDED)))
+    found, refused = estimate_csv_tables([path], make_survey(a_number(ADDED)))
     assert found.interviews == 1
     assert [cell.facts["line"] for cell in refused] == [3, 4]
     with pytest.raises(NeedsCounts):
-        estimate_tables([path], make_survey(a_number(GREENBERG)))
+        estimate_csv_tables([path], make_survey(a_number(GREENBERG)))
 
 
 def test_two_samples_are_not_estimated_with_clusters(tmp_path, make_survey, yes_no_json, capsys):

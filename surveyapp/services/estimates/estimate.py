@@ -239,7 +239,7 @@ def estimate_files(
         return table, reports
 
 
-def estimate_tables(
+def estimate_csv_tables(
     paths: Sequence[Path],
     survey: Survey,
     *,

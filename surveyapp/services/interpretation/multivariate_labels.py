@@ -65,7 +65,7 @@ def _answer_label(table: RegressionTable, part: str, labels: SurveyLabels) -> st
     return f"{question}: {labels.answer(question, answer)}"
 
 
-def with_labels(result: Result, labels: SurveyLabels) -> Result:
+def result_with_labels(result: Result, labels: SurveyLabels) -> Result:
     """Return a result whose items and terms are called as people call them."""
     match result:
         case RankTable():

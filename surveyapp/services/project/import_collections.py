@@ -52,7 +52,7 @@ READERS = 2
 """Threads that read, check and decode files while the ones before are stored."""
 
 
-class Outcome(Enum):
+class FileOutcome(Enum):
     """What came of a file."""
 
     IMPORTED = "imported"
@@ -73,7 +73,7 @@ class FileReport:
     """
 
     path: Path
-    outcome: Outcome
+    outcome: FileOutcome
     imported: int = 0
     already: int = 0
     kiosk: str = ""
@@ -100,7 +100,7 @@ class FileReport:
     @property
     def is_wrong(self) -> bool:
         """Whether the file's interviews are missing, damaged or doubtful; refused rows do not count."""
-        is_left = self.outcome is Outcome.NOT_TAKEN
+        is_left = self.outcome is FileOutcome.NOT_TAKEN
         return bool(self.doubt or self.damaged or (self.problem and not is_left))
 
     @property
@@ -176,7 +176,7 @@ def import_files(
     return reports
 
 
-NOTHING_CAME = (Outcome.REFUSED, Outcome.NOT_TAKEN)
+NOTHING_CAME = (FileOutcome.REFUSED, FileOutcome.NOT_TAKEN)
 """Verdicts on files of which nothing is in the project."""
 
 
@@ -329,7 +329,7 @@ def folder_leftovers(
 
 
 def _not_taken(path: Path, problem: UserProblem) -> FileReport:
-    return FileReport(path, Outcome.NOT_TAKEN, problem=problem)
+    return FileReport(path, FileOutcome.NOT_TAKEN, problem=problem)
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,7 +397,7 @@ class _Importer:
         try:
             return self._take(path, reading.result())
         except FileRefused as problem:
-            return FileReport(path, Outcome.REFUSED, problem=problem)
+            return FileReport(path, FileOutcome.REFUSED, problem=problem)
 
     def _take(self, path: Path, read: ReadFile) -> FileReport:
         collection = read.collection
@@ -410,7 +410,7 @@ class _Importer:
             words = kiosk_words(collection.manifest.kiosk)
             problem = KioskUnknown(file=collection.name, words=words)
             return replace(
-                _report(path, read, new=0, known=0), outcome=Outcome.WAITING, problem=problem
+                _report(path, read, new=0, known=0), outcome=FileOutcome.WAITING, problem=problem
             )
         if read.columns is None:
             return self._sealed(path, read)
@@ -429,7 +429,7 @@ class _Importer:
     def _sealed(self, path: Path, read: ReadFile) -> FileReport:
         """Count the boxes that no file before held, where that is all that is asked for."""
         if not self.only_looks or isinstance(read.shut, WrongKey):
-            return FileReport(path, Outcome.REFUSED, problem=read.shut, is_sealed=True)
+            return FileReport(path, FileOutcome.REFUSED, problem=read.shut, is_sealed=True)
         kiosk = read.collection.manifest.kiosk
         boxes = {(kiosk, box) for box in read.collection.body.split(b"\n")[1:-1]}
         new = len(boxes - self.boxes)
@@ -442,7 +442,7 @@ class _Importer:
 
 def _report(path: Path, read: ReadFile, *, new: int, known: int) -> FileReport:
     is_known = new == 0 and known > 0
-    outcome = Outcome.ALREADY_IMPORTED if is_known else Outcome.IMPORTED
+    outcome = FileOutcome.ALREADY_IMPORTED if is_known else FileOutcome.IMPORTED
     kiosk = read.collection.manifest.kiosk
     return FileReport(path, outcome, new, known, kiosk, damaged=read.damaged)
 

@@ -246,7 +246,7 @@ class _Work:
         }
         if self.found.project is not None:
             return estimate.estimate(self.found.project, "these files", **how)
-        table, _ = estimate.estimate_tables(
+        table, _ = estimate.estimate_csv_tables(
             tuple(dict.fromkeys(self.given.files)), self.found.survey, **how
         )
         return table

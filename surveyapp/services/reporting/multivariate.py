@@ -26,7 +26,7 @@ from surveyapp.services.charts.multivariate import (
     rank_forest,
 )
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.interpretation.multivariate_labels import with_labels
+from surveyapp.services.interpretation.multivariate_labels import result_with_labels
 from surveyapp.services.interpretation.multivariate_plain_words import (
     NOT_CAUSED,
     explain_cell,
@@ -118,7 +118,9 @@ def multivariate_blocks(
         yield HeadingBlock(2, style.translate(*HEADINGS[kind]))
         for one in some:
             sentences = _AnalysisBlocks(one.asked, one.result, level, style)
-            yield from sentences.blocks(with_labels(one.result, style.labels_of(one.result.survey)))
+            yield from sentences.blocks(
+                result_with_labels(one.result, style.labels_of(one.result.survey))
+            )
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)

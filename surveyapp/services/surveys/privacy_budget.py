@@ -259,7 +259,7 @@ def divide_budget(questions: Sequence[BudgetQuestion], options: BudgetOptions) -
         for one, part in zip(questions, parts, strict=True)
     ]
     stated = {
-        one.id: _stated(best_design(one.item, part))
+        one.id: _stated(best_budget_design(one.item, part))
         for one, part in zip(questions, parts, strict=True)
     }
     total = sum(sorted((row.epsilon for row in rows), reverse=True)[:ask])
@@ -392,7 +392,7 @@ def _item(question: AskedQuestion) -> BudgetItem:
     )
 
 
-def best_design(item: BudgetItem, parts: int) -> Any:
+def best_budget_design(item: BudgetItem, parts: int) -> Any:
     """Return the design that estimates best of those whose ε is at most ``parts`` thousandths."""
     epsilon = Fraction(parts, PARTS)
     match item.kind:
@@ -424,7 +424,7 @@ def _bits(item: BudgetItem, parts: int) -> Unary:
 @lru_cache(maxsize=4096)
 def best_variance(item: BudgetItem, parts: int) -> float:
     """Return the variance of one report of the best design, at worst; of a number on a scale from 0 to 1."""
-    return design_variance(best_design(item, parts))
+    return design_variance(best_budget_design(item, parts))
 
 
 def design_variance(design: Any) -> float:
@@ -441,7 +441,7 @@ def design_variance(design: Any) -> float:
 
 
 def _row(question: BudgetQuestion, parts: int, share: Fraction, interviews: int) -> BudgetRow:
-    design = best_design(question.item, parts)
+    design = best_budget_design(question.item, parts)
     n = float(share * interviews)
     stated = _stated(design).items()
     return BudgetRow(

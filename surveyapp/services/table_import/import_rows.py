@@ -20,7 +20,7 @@ import numpy as np
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project.import_collections import FileReport, Outcome
+from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping import (
     MappedTable,
     MappingProblem,
@@ -144,7 +144,7 @@ def import_tables(
             opened, survey, mapping, form, adds_survey=add_survey, replaces=replace
         )
         reports = tuple(importer.take(path, progress) for path in dict.fromkeys(paths))
-    if not was_there and all(report.outcome is Outcome.REFUSED for report in reports):
+    if not was_there and all(report.outcome is FileOutcome.REFUSED for report in reports):
         discard(project)
     return reports
 
@@ -252,11 +252,11 @@ class _Importer:
 
 
 def _refused(path: Path, problem: SurveyAppError, rows: tuple[RowRefused, ...]) -> FileReport:
-    return FileReport(path, Outcome.REFUSED, problem=problem, rows=rows)
+    return FileReport(path, FileOutcome.REFUSED, problem=problem, rows=rows)
 
 
 def _taken(path: Path, mapped: MappedTable, *, new: int, known: int) -> FileReport:
-    outcome = Outcome.IMPORTED if new else Outcome.ALREADY_IMPORTED
+    outcome = FileOutcome.IMPORTED if new else FileOutcome.ALREADY_IMPORTED
     return FileReport(path, outcome, new, known, rows=mapped.refused, is_table=True)
 
 

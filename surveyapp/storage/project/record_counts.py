@@ -25,7 +25,7 @@ FIRST_ROWS = 50_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RecordKinds:
+class RecordCounts:
     """Equal records, a row for each kiosk and group that has any.
 
     Attributes
@@ -74,7 +74,7 @@ class RecordQuery:
     kiosks: int
 
 
-def record_kinds(database: Database, query: RecordQuery) -> RecordKinds:
+def record_kinds(database: Database, query: RecordQuery) -> RecordCounts:
     """Return how often equal records occur; who is in no group does not count."""
     texts = _texts(database, query)
     sizes = {column: texts.get(column, size) for column, size in query.columns.items()}
@@ -123,7 +123,7 @@ def _numbered(place: int, column: str, query: RecordQuery) -> str:
 
 def _sorted(
     database: Database, query: RecordQuery, values: Sequence[tuple[str, int]], joined: str
-) -> RecordKinds:
+) -> RecordCounts:
     """Sort records; ``values`` are expressions of numbers from 0, and how many there are of each."""
     records = _records([size for _, size in values])
     # half as wide is read and sorted twice as fast
@@ -151,7 +151,7 @@ def _sorted(
     kind = _begins(kinds)
     everywhere = np.add.reduceat(often, kind) if len(kind) else often
     there = np.flatnonzero(n)
-    return RecordKinds(
+    return RecordCounts(
         there % query.kiosks,
         there // query.kiosks,
         n[there],
@@ -172,7 +172,7 @@ def _times(everywhere: Whole) -> dict[int, int]:
     return dict(zip(values.tolist(), kinds.tolist(), strict=True))
 
 
-def _grouped(database: Database, query: RecordQuery) -> RecordKinds:
+def _grouped(database: Database, query: RecordQuery) -> RecordCounts:
     group, columns = query.group or "0", ", ".join(query.columns)
     rows = database.execute(
         f"WITH kinds AS MATERIALIZED (SELECT kiosk, {group} AS grouped, {columns}, count(*) AS often"
@@ -189,7 +189,7 @@ def _grouped(database: Database, query: RecordQuery) -> RecordKinds:
         if is_everywhere:
             times[g][often] = kinds
     kiosk, grouped, n, pairs = sites.T
-    return RecordKinds(kiosk, grouped, n, pairs, times)
+    return RecordCounts(kiosk, grouped, n, pairs, times)
 
 
 def _where(query: RecordQuery) -> str:

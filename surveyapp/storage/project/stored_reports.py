@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
-from surveyapp.storage.project.record_counts import RecordKinds, RecordQuery, record_kinds
+from surveyapp.storage.project.record_counts import RecordCounts, RecordQuery, record_kinds
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
@@ -318,7 +318,7 @@ class StoredReports:
 
     def record_kinds(
         self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
-    ) -> RecordKinds:
+    ) -> RecordCounts:
         """Return how often records that are equal in ``questions`` occur, in groups of a direct question."""
         columns = {
             stored(column.name): None if column.unlisted is not None else len(column.values)

@@ -27,9 +27,9 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
+    estimate_csv_tables,
     estimate_files,
     estimate_project,
-    estimate_tables,
 )
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.plain_words import explain_estimate
@@ -135,9 +135,9 @@ def undecided(rows):
 def test_a_filter_counts_as_if_the_others_had_not_been_asked(
     project, files, everybody, northerners, survey
 ):
-    alone, _ = estimate_tables([northerners], survey)
+    alone, _ = estimate_csv_tables([northerners], survey)
 
-    found = estimate_tables([everybody], survey, where=NORTH)[0]
+    found = estimate_csv_tables([everybody], survey, where=NORTH)[0]
     assert undecided(found.rows) == undecided(alone.rows)
     # the order of a project's interviews is another, so its means are summed in another order
     for table in (estimate_project(project, where=NORTH), estimate_files(files, where=NORTH)[0]):
@@ -198,7 +198,9 @@ def test_in_a_complex_sample_the_filtered_out_stay_in_the_design(project, everyb
     assert [r.se for r in one.rows] == pytest.approx([r.se for r in by.rows if r.group == "north"])
 
     columns = SampleColumns(stratum="woman")
-    table, _ = estimate_tables([everybody], survey, question="used", where=NORTH, columns=columns)
+    table, _ = estimate_csv_tables(
+        [everybody], survey, question="used", where=NORTH, columns=columns
+    )
     assert [r.se for r in table.rows] == pytest.approx([r.se for r in one.rows])
     alone = estimate_project(project, question="used", where=NORTH)
     assert table.rows[0].n == alone.rows[0].n
@@ -223,10 +225,10 @@ def test_what_one_answer_decides_has_neither_an_error_nor_a_width(
     tables = (
         estimate_project(project, where=NORTH),
         estimate_files(files, where=NORTH)[0],
-        estimate_tables([everybody], survey, where=NORTH)[0],
-        estimate_tables([everybody], survey, columns=SampleColumns(cluster="woman"), where=NORTH)[
-            0
-        ],
+        estimate_csv_tables([everybody], survey, where=NORTH)[0],
+        estimate_csv_tables(
+            [everybody], survey, columns=SampleColumns(cluster="woman"), where=NORTH
+        )[0],
     )
     for table in tables:
         assert shares_of(table) == [("north", 0, 1, 1), ("centre", 0, 0, 0), ("south", 0, 0, 0)]
@@ -305,7 +307,7 @@ def test_one_question_has_one_filter():
 def test_a_filter_that_leaves_nobody_is_refused(tmp_path, survey, rows):
     only = written([r for r in rows if r["region"] == "north"], tmp_path / "n.csv")
     with pytest.raises(NobodyFits):
-        estimate_tables([only], survey, where=read_filter(["region=south"]))
+        estimate_csv_tables([only], survey, where=read_filter(["region=south"]))
 
 
 def test_the_population_of_a_filter_is_not_known(project):

@@ -11,9 +11,9 @@ from surveyapp.cli import main
 from surveyapp.services.estimates.control_items import NOTHING_LEFT
 from surveyapp.services.estimates.estimate import (
     SampleQuestions,
+    estimate_csv_tables,
     estimate_files,
     estimate_project,
-    estimate_tables,
 )
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.nuisance_parameters import read_nuisances
@@ -138,7 +138,7 @@ def test_weights_of_a_table_count(made, tmp_path):
     rows = ["drugs,bribe,plague,w"]
     rows += ["yes,no,no,1"] * 40 + ["no,no,no,1"] * 40 + ["no,yes,yes,2"] * 15
     table.write_text("\n".join(rows) + "\n")
-    found, _ = estimate_tables([table], survey, columns=SampleColumns(weight="w"))
+    found, _ = estimate_csv_tables([table], survey, columns=SampleColumns(weight="w"))
     told = by_name(found)
     # weighted shares of yes: 40 of 110 and 30 of 110; Warner turns λ into 2λ − 1/2
     v, u = 2 * 30 / 110 - 0.5, 2 * 40 / 110 - 0.5
@@ -152,7 +152,7 @@ def test_a_table_without_the_control_tells_the_plain_rows_only(made, tmp_path):
     survey = made(**WARNER)
     table = tmp_path / "t.csv"
     table.write_text("drugs\n" + "yes\nno\nno\n" * 10)
-    found, _ = estimate_tables([table], survey)
+    found, _ = estimate_csv_tables([table], survey)
     assert [row.answer for row in found.rows] == ["yes", "no"]
 
 
@@ -160,7 +160,7 @@ def test_where_nobody_follows_the_instruction_nothing_is_corrected(made, tmp_pat
     survey = made(**WARNER)
     table = tmp_path / "t.csv"
     table.write_text("drugs,plague\n" + "yes,yes\nno,yes\nno,no\n" * 10)
-    found, _ = estimate_tables([table], survey)
+    found, _ = estimate_csv_tables([table], survey)
     assert ("drugs", "(corrected yes)") not in by_name(found)
     assert f"drugs: {NOTHING_LEFT}" in found.warnings
 
@@ -169,7 +169,7 @@ def test_one_report_tells_no_standard_error(made, tmp_path):
     survey = made(**WARNER)
     table = tmp_path / "t.csv"
     table.write_text("drugs,plague\nyes,no\n")
-    found, _ = estimate_tables([table], survey)
+    found, _ = estimate_csv_tables([table], survey)
     row = by_name(found)["drugs", "(corrected yes)"]
     assert row.se is None
     assert (row.low, row.high) == (0.0, 1.0)

@@ -17,9 +17,9 @@ from surveyapp.services.dataset.source import NoUsableRows
 from surveyapp.services.estimates.estimate import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
+    estimate_csv_tables,
     estimate_files,
     estimate_project,
-    estimate_tables,
 )
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
@@ -61,14 +61,14 @@ def figures(row):
 
 @pytest.mark.parametrize("by", [None, "region"])
 def test_a_table_gives_the_very_rows_of_the_collections(paper, files, clinic, by):
-    table, refused = estimate_tables([paper], clinic, by=by)
+    table, refused = estimate_csv_tables([paper], clinic, by=by)
     assert (table.rows, table.interviews) == (estimate_files(files, by=by)[0].rows, 300)
     assert (refused, table.warnings) == ((), ())
 
 
 def test_weights_of_1_give_the_unweighted_rows(paper, clinic):
-    weighted, _ = estimate_tables([paper], clinic, columns=SampleColumns(weight="w"))
-    plain, _ = estimate_tables([paper], clinic)
+    weighted, _ = estimate_csv_tables([paper], clinic, columns=SampleColumns(weight="w"))
+    plain, _ = estimate_csv_tables([paper], clinic)
     assert len(weighted.rows) == len(plain.rows)
     assert weighted.warnings == ()
     for one, other in zip(weighted.rows, plain.rows, strict=True):
@@ -82,10 +82,10 @@ def test_weights_of_1_give_the_unweighted_rows(paper, clinic):
 
 
 def test_in_groups_weights_of_1_differ_by_the_chance_of_falling_into_the_group(paper, clinic):
-    weighted, _ = estimate_tables(
+    weighted, _ = estimate_csv_tables(
         [paper], clinic, question="drugs", by="region", columns=SampleColumns(weight="w")
     )
-    plain, _ = estimate_tables([paper], clinic, question="drugs", by="region")
+    plain, _ = estimate_csv_tables([paper], clinic, question="drugs", by="region")
     for one, other in zip(weighted.rows, plain.rows, strict=True):
         factor = math.sqrt(300 / 299 * (other.n - 1) / other.n)
         assert one.estimate == pytest.approx(other.estimate, rel=1e-9)
@@ -94,7 +94,9 @@ def test_in_groups_weights_of_1_differ_by_the_chance_of_falling_into_the_group(p
 
 def test_weights_move_estimate_most_likely_and_raw_share(table, clinic):
     path = table("drugs,w\nyes,4\nno,1\nyes,1\nno,2\n")
-    found, _ = estimate_tables([path], clinic, question="drugs", columns=SampleColumns(weight="w"))
+    found, _ = estimate_csv_tables(
+        [path], clinic, question="drugs", columns=SampleColumns(weight="w")
+    )
     yes = found.rows[0]
     assert (yes.n, yes.raw) == (4, pytest.approx(0.625))
     assert (yes.estimate, yes.mle) == (pytest.approx(0.75), pytest.approx(0.75))
@@ -102,7 +104,9 @@ def test_weights_move_estimate_most_likely_and_raw_share(table, clinic):
 
 def test_a_zero_weight_is_left_out_and_told(table, clinic):
     path = table("drugs,w\nyes,1\nno,1\nyes,0\nno,1\nno,1\nyes,1\nno,1\n")
-    found, _ = estimate_tables([path], clinic, question="drugs", columns=SampleColumns(weight="w"))
+    found, _ = estimate_csv_tables(
+        [path], clinic, question="drugs", columns=SampleColumns(weight="w")
+    )
     assert found.rows[0].n == 6
     assert found.warnings == ("1 respondents have the weight 0 and were left out.",)
 
@@ -110,14 +114,14 @@ def test_a_zero_weight_is_left_out_and_told(table, clinic):
 def test_weights_that_are_all_zero_are_an_error(table, clinic):
     path = table("drugs,w\nyes,0\nno,0\n")
     with pytest.raises(NoWeight, match="All 2 weights are 0"):
-        estimate_tables([path], clinic, question="drugs", columns=SampleColumns(weight="w"))
+        estimate_csv_tables([path], clinic, question="drugs", columns=SampleColumns(weight="w"))
 
 
 def test_clusters_that_agree_make_the_error_larger(table, clinic):
     rows = "".join(f"{'yes' if c % 2 else 'no'},{c}\n" for c in range(20) for _ in range(5))
     path = table("drugs,cl\n" + rows)
-    alone, _ = estimate_tables([path], clinic, question="drugs")
-    whole, _ = estimate_tables(
+    alone, _ = estimate_csv_tables([path], clinic, question="drugs")
+    whole, _ = estimate_csv_tables(
         [path], clinic, question="drugs", columns=SampleColumns(cluster="cl")
     )
     # 20 clusters of five like reports: (5·100/99·…)/(20/19·…) as ratio of the variances
@@ -128,7 +132,7 @@ def test_clusters_that_agree_make_the_error_larger(table, clinic):
 
 def test_strata_with_one_unit_are_told(table, clinic):
     path = table("drugs,st\nyes,a\nno,a\nyes,b\nno,c\nno,c\nyes,c\n")
-    found, _ = estimate_tables(
+    found, _ = estimate_csv_tables(
         [path], clinic, question="drugs", columns=SampleColumns(stratum="st")
     )
     assert found.warnings[0].startswith("Strata with only one sampled unit: 1 (first: b)")
@@ -136,7 +140,7 @@ def test_strata_with_one_unit_are_told(table, clinic):
 
 
 def test_one_respondent_has_no_standard_error_and_a_warning(table, clinic):
-    found, _ = estimate_tables(
+    found, _ = estimate_csv_tables(
         [table("drugs,w\nyes,2\n")], clinic, question="drugs", columns=SampleColumns(weight="w")
     )
     assert [row.se for row in found.rows] == [None, None]
@@ -145,7 +149,7 @@ def test_one_respondent_has_no_standard_error_and_a_warning(table, clinic):
 
 def test_an_empty_group_and_a_group_of_one_are_told(table, clinic):
     path = table("region,drugs,w\n" + "north,yes,1\nnorth,no,2\n" * 4 + "south,no,1\n")
-    found, _ = estimate_tables(
+    found, _ = estimate_csv_tables(
         [path], clinic, question="drugs", by="region", columns=SampleColumns(weight="w")
     )
     assert [(row.group, row.n) for row in found.rows] == [
@@ -161,14 +165,14 @@ def test_an_empty_group_and_a_group_of_one_are_told(table, clinic):
 
 def test_those_who_did_not_answer_the_grouping_question_are_a_weighted_group(table, clinic):
     path = table("region,drugs,w\n" + "north,yes,1\n,no,2\n" * 4)
-    found, _ = estimate_tables(
+    found, _ = estimate_csv_tables(
         [path], clinic, question="drugs", by="region", columns=SampleColumns(weight="w")
     )
     assert {row.group: row.n for row in found.rows} == {"north": 4, "(not answered)": 4}
 
 
 def test_refused_rows_are_counted_and_missing_columns_named(table, clinic):
-    found, refused = estimate_tables([table(DRUGS + "north,perhaps\n")], clinic)
+    found, refused = estimate_csv_tables([table(DRUGS + "north,perhaps\n")], clinic)
     assert (found.interviews, len(refused)) == (30, 1)
     assert found.warnings == (
         "1 of 31 rows refused and left out.",
@@ -178,26 +182,26 @@ def test_refused_rows_are_counted_and_missing_columns_named(table, clinic):
 
 
 def test_a_column_is_missed_only_by_who_asks_for_it(table, clinic):
-    found, _ = estimate_tables([table(DRUGS)], clinic, question="drugs")
+    found, _ = estimate_csv_tables([table(DRUGS)], clinic, question="drugs")
     assert found.warnings == ()
     with pytest.raises(TableProblem, match="there is no column trust"):
-        estimate_tables([table(DRUGS)], clinic, question="trust")
+        estimate_csv_tables([table(DRUGS)], clinic, question="trust")
 
 
 def test_a_table_without_a_right_row_says_so(table, clinic):
     with pytest.raises(NoUsableRows, match=r"1 were refused \(first: t\.csv, line 2, column drugs"):
-        estimate_tables([table("drugs\nperhaps\n")], clinic)
+        estimate_csv_tables([table("drugs\nperhaps\n")], clinic)
     with pytest.raises(NoUsableRows, match=r"No row of t\.csv can be used: 0 were refused\."):
-        estimate_tables([table("drugs\n")], clinic)
+        estimate_csv_tables([table("drugs\n")], clinic)
 
 
 def test_the_population_corrects_a_simple_sample(table, clinic):
-    found, _ = estimate_tables([table(DRUGS)], clinic, question="drugs", population=40)
+    found, _ = estimate_csv_tables([table(DRUGS)], clinic, question="drugs", population=40)
     channel = clinic.question("drugs").design.channel
     expected = estimate_prevalence(channel, (10, 20), population=40)[0]
     assert found.rows[0].se == expected.standard_error
     with pytest.raises(PopulationTooSmall, match="population is given as 29"):
-        estimate_tables([table(DRUGS)], clinic, question="drugs", population=29)
+        estimate_csv_tables([table(DRUGS)], clinic, question="drugs", population=29)
 
 
 @pytest.mark.parametrize(
@@ -212,20 +216,20 @@ def test_the_population_corrects_a_simple_sample(table, clinic):
 def test_the_population_goes_with_a_simple_sample_of_everybody(table, clinic, more, option):
     path = table("region,drugs,w\nnorth,yes,1\n")
     with pytest.raises(PopulationNeedsSimpleSample, match=option):
-        estimate_tables([path], clinic, population=100, **more)
+        estimate_csv_tables([path], clinic, population=100, **more)
 
 
 @pytest.mark.parametrize("kind", ["weight", "stratum", "cluster"])
 def test_a_randomized_question_tells_nobodys_weight_stratum_or_cluster(table, clinic, kind):
     with pytest.raises(SampleNotDirect, match=f"drugs is randomized, so nobody's {kind} is known"):
-        estimate_tables([table(DRUGS)], clinic, columns=SampleColumns(**{kind: "drugs"}))
+        estimate_csv_tables([table(DRUGS)], clinic, columns=SampleColumns(**{kind: "drugs"}))
 
 
 def test_unknown_and_randomized_questions_are_refused_before_the_table_is_read(tmp_path, clinic):
     with pytest.raises(NoSuchQuestion):
-        estimate_tables([tmp_path / "none.csv"], clinic, question="age")
+        estimate_csv_tables([tmp_path / "none.csv"], clinic, question="age")
     with pytest.raises(GroupNotDirect):
-        estimate_tables([tmp_path / "none.csv"], clinic, by="drugs")
+        estimate_csv_tables([tmp_path / "none.csv"], clinic, by="drugs")
 
 
 def test_a_direct_question_of_a_collection_is_a_stratum_or_cluster(files, paper, clinic):
@@ -233,7 +237,7 @@ def test_a_direct_question_of_a_collection_is_a_stratum_or_cluster(files, paper,
         mine, _ = estimate_files(
             files, question="drugs", sample=SampleQuestions(**{kind: "region"})
         )
-        theirs, _ = estimate_tables(
+        theirs, _ = estimate_csv_tables(
             [paper], clinic, question="drugs", columns=SampleColumns(**{kind: "region"})
         )
         for one, other in zip(mine.rows, theirs.rows, strict=True):

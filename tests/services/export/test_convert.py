@@ -16,7 +16,7 @@ import pytest
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.record_columns import NoSuchLabels, records
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_files, estimate_tables
+from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.export.convert import ExportFormat, UnknownEnding, convert, records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook
@@ -85,7 +85,7 @@ def test_a_csv_has_the_very_cells_of_the_collection_files(files, tmp_path):
 
 def test_a_csv_gives_the_same_estimates_again(files, survey, tmp_path):
     path = written(SourceRequest(files=files), tmp_path / "d.csv")
-    again, refused = estimate_tables([path], survey)
+    again, refused = estimate_csv_tables([path], survey)
     assert refused == ()
     for one, other in zip(again.rows, estimate_files(files)[0].rows, strict=True):
         for (name, cell), before in zip(asdict(one).items(), astuple(other), strict=True):

@@ -10,7 +10,7 @@ from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.groups import KIOSK, EmptyGroup
 from surveyapp.services.dataset.sample_design import SampleNotDirect
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
-from surveyapp.services.estimates.estimate import estimate_tables
+from surveyapp.services.estimates.estimate import estimate_csv_tables
 from surveyapp.services.interpretation.multivariate_formulas import (
     SANDWICH,
     cell_formulas,
@@ -102,7 +102,7 @@ def kept(path, survey, project):
 def test_a_direct_answer_that_nobody_gave_has_the_interval_of_its_own_share(table, asked):
     path = table()
     path.write_text(path.read_text().replace("west", "south"))
-    alone = estimate_tables([path], asked, question="region", columns=SAMPLE)[0].rows[-1]
+    alone = estimate_csv_tables([path], asked, question="region", columns=SAMPLE)[0].rows[-1]
     with open_source(SourceRequest((path,), survey=asked, columns=SAMPLE)) as found:
         cells = [
             cell

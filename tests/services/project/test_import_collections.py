@@ -8,7 +8,7 @@ from surveyapp.errors import Cancelled, EnvironmentProblem
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.services.project.import_collections import (
-    Outcome,
+    FileOutcome,
     expand_folders,
     folder_leftovers,
     import_files,
@@ -63,7 +63,11 @@ def test_a_renamed_copy_is_already_imported(files, project, tmp_path):
     copy = tmp_path / "copy.collection"
     copy.write_bytes(files[0].read_bytes())
     (report,) = import_files([copy], project)
-    assert (report.outcome, report.imported, report.already) == (Outcome.ALREADY_IMPORTED, 0, 20)
+    assert (report.outcome, report.imported, report.already) == (
+        FileOutcome.ALREADY_IMPORTED,
+        0,
+        20,
+    )
 
 
 @pytest.mark.parametrize("first", [0, 1])

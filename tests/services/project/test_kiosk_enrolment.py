@@ -11,7 +11,7 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import estimate_files, estimate_project
 from surveyapp.services.project.import_collections import (
-    Outcome,
+    FileOutcome,
     accept_kiosk,
     import_files,
     verify_files,
@@ -63,7 +63,7 @@ def outcomes(reports):
 
 def test_sealed_files_are_imported_with_the_key(files, project, opener):
     reports = import_files(files, project, opener=opener)
-    assert outcomes(reports) == [Outcome.IMPORTED] * 3
+    assert outcomes(reports) == [FileOutcome.IMPORTED] * 3
     assert [report.imported for report in reports] == [2, 2, 2]
     assert {row.n for row in estimate_project(project).rows} == {6}
 
@@ -72,13 +72,13 @@ def test_without_the_key_or_with_another_each_file_says_so(files, project, opene
     for given, kind in ((None, KeyNeeded), (other_opener, WrongKey)):
         reports = import_files(files, project, opener=given)
         assert [type(report.problem) for report in reports] == [kind] * 3
-    assert outcomes(import_files(files, project, opener=opener)) == [Outcome.IMPORTED] * 3
+    assert outcomes(import_files(files, project, opener=opener)) == [FileOutcome.IMPORTED] * 3
 
 
 def test_a_file_that_is_there_needs_no_key_a_second_time(files, project, opener):
     import_files(files, project, opener=opener)
     reports = import_files(files, project)
-    assert outcomes(reports) == [Outcome.ALREADY_IMPORTED] * 3
+    assert outcomes(reports) == [FileOutcome.ALREADY_IMPORTED] * 3
     assert [report.already for report in reports] == [2, 2, 2]
 
 
@@ -103,7 +103,7 @@ def test_files_are_verified_without_the_key_and_better_with_it(files, opener, ot
     assert [report.imported for report in keyless] == [2, 2, 2, 0]
     assert all(report.is_sealed and report.problem is None for report in keyless)
     assert [report.is_sealed for report in verify_files(files, opener=opener)] == [False] * 3
-    assert outcomes(verify_files(files, opener=other_opener)) == [Outcome.REFUSED] * 3
+    assert outcomes(verify_files(files, opener=other_opener)) == [FileOutcome.REFUSED] * 3
 
 
 def test_a_damaged_interview_is_told_with_its_line_and_the_others_are_imported(
@@ -118,7 +118,7 @@ def test_a_damaged_interview_is_told_with_its_line_and_the_others_are_imported(
     path = tmp_path / "damaged.collection"
     path.write_bytes(data)
     (report,) = import_files([path], project, opener=opener)
-    assert (report.outcome, report.imported, len(report.damaged)) == (Outcome.IMPORTED, 2, 1)
+    assert (report.outcome, report.imported, len(report.damaged)) == (FileOutcome.IMPORTED, 2, 1)
     assert report.damaged[0].facts["line"] == 6 + lines.index("A" * len(lines[0]))
     assert "1 interviews left out" in report.reason
     assert {row.n for row in estimate_project(project).rows} == {2}
@@ -128,8 +128,8 @@ def test_simulated_interviews_of_a_sealed_survey_are_nobodys_and_readable(
     tmp_path, sealed_survey, project
 ):
     paths = simulate(sealed_survey, tmp_path / "s", interviews=20, kiosks=2, seed=1)
-    assert outcomes(import_files(paths[:1], project)) == [Outcome.IMPORTED]
-    assert outcomes(import_files(paths[1:], project)) == [Outcome.IMPORTED]
+    assert outcomes(import_files(paths[:1], project)) == [FileOutcome.IMPORTED]
+    assert outcomes(import_files(paths[1:], project)) == [FileOutcome.IMPORTED]
 
 
 # the list of kiosks
@@ -138,9 +138,9 @@ def test_simulated_interviews_of_a_sealed_survey_are_nobodys_and_readable(
 def test_the_first_import_of_a_sealed_survey_is_trusted_and_later_kiosks_wait(
     files, project, opener
 ):
-    assert outcomes(import_files(files[:2], project, opener=opener)) == [Outcome.IMPORTED] * 2
+    assert outcomes(import_files(files[:2], project, opener=opener)) == [FileOutcome.IMPORTED] * 2
     (report,) = import_files(files[2:], project, opener=opener)
-    assert report.outcome is Outcome.WAITING
+    assert report.outcome is FileOutcome.WAITING
     listed = list_kiosks(project)
     assert listed.is_closed
     assert [kiosk.is_accepted for kiosk in listed.kiosks] == [True, True, False]
@@ -153,7 +153,7 @@ def test_the_first_import_of_a_sealed_survey_is_trusted_and_later_kiosks_wait(
 def test_an_unknown_kiosk_waits_without_any_key_and_once(files, project, opener):
     import_files(files[:1], project, opener=opener)
     for _ in range(2):
-        assert outcomes(import_files(files[1:2], project)) == [Outcome.WAITING]
+        assert outcomes(import_files(files[1:2], project)) == [FileOutcome.WAITING]
     assert [kiosk.waiting_files for kiosk in list_kiosks(project).kiosks] == [0, 1]
 
 
@@ -164,7 +164,7 @@ def test_an_accepted_kiosks_files_are_imported_though_the_stick_is_gone(files, p
         path.unlink()
     for waiting in list_kiosks(project).kiosks[1:]:
         (report,) = accept_kiosk(project, waiting.id, opener=opener)
-        assert report.outcome is Outcome.IMPORTED
+        assert report.outcome is FileOutcome.IMPORTED
     listed = list_kiosks(project).kiosks
     assert [kiosk.is_accepted for kiosk in listed] == [True] * 3
     assert [kiosk.waiting_files for kiosk in listed] == [0] * 3
@@ -179,7 +179,7 @@ def test_a_kiosk_accepted_without_the_key_goes_on_waiting_for_it(files, project,
     assert isinstance(report.problem, KeyNeeded)
     assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 1
     (report,) = accept_kiosk_named(project, waiting.words, opener=opener)
-    assert report.outcome is Outcome.IMPORTED
+    assert report.outcome is FileOutcome.IMPORTED
     assert sum(kiosk.waiting_files for kiosk in list_kiosks(project).kiosks) == 0
 
 
@@ -189,7 +189,7 @@ def test_an_import_that_accepts_kiosks_takes_them_and_empties_the_quarantine(
     import_files(files[:1], project, opener=opener)
     import_files(files[1:], project)
     reports = import_files(files[1:], project, opener=opener, accept_kiosks=True)
-    assert outcomes(reports) == [Outcome.IMPORTED] * 2
+    assert outcomes(reports) == [FileOutcome.IMPORTED] * 2
     assert [kiosk.waiting_files for kiosk in list_kiosks(project).kiosks] == [0] * 3
 
 
@@ -208,17 +208,17 @@ def test_the_order_of_import_does_not_matter_once_all_are_accepted(files, tmp_pa
 def test_plain_surveys_take_every_kiosk_until_the_list_is_closed(tmp_path, small, project):
     files = [kiosk_file(tmp_path, small, number) for number in range(3)]
     for path in files[:2]:
-        assert outcomes(import_files([path], project)) == [Outcome.IMPORTED]
+        assert outcomes(import_files([path], project)) == [FileOutcome.IMPORTED]
     close_kiosks(project, is_closed=True)
-    assert outcomes(import_files(files[2:], project)) == [Outcome.WAITING]
+    assert outcomes(import_files(files[2:], project)) == [FileOutcome.WAITING]
     close_kiosks(project, is_closed=False)
-    assert outcomes(import_files(files[2:], project)) == [Outcome.IMPORTED]
+    assert outcomes(import_files(files[2:], project)) == [FileOutcome.IMPORTED]
 
 
 def test_a_foreign_survey_is_refused_and_not_kept(files, tmp_path, project, opener, make_survey):
     import_files(files, project, opener=opener)
     other = kiosk_file(tmp_path, make_survey(id="other"), 9)
-    assert outcomes(import_files([other], project)) == [Outcome.REFUSED]
+    assert outcomes(import_files([other], project)) == [FileOutcome.REFUSED]
     assert len(list_kiosks(project).kiosks) == 3
 
 

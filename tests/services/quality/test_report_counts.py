@@ -93,7 +93,9 @@ def cells_of(project, question):
 
 
 def kiosk_of_each(project):
-    rows = project.beside("JOIN kiosks k ON k.number = r.kiosk ORDER BY id_high, id_low", "k.id")
+    rows = project.select_joined(
+        "JOIN kiosks k ON k.number = r.kiosk ORDER BY id_high, id_low", "k.id"
+    )
     return [kiosk for (kiosk,) in rows]
 
 

@@ -15,12 +15,12 @@ from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
+    estimate_csv_tables,
     estimate_project,
-    estimate_tables,
 )
 from surveyapp.services.interpretation.formulas import WEIGHTED, formulas
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
-from surveyapp.services.project.import_collections import Outcome, import_files
+from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.sections import report_document
@@ -276,7 +276,7 @@ def a_drawn_table(table, name="t.csv", seed=1, n=300):
 def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     assert imported(path, project, asked, SAMPLE).imported == 300
-    direct, _ = estimate_tables([path], asked, columns=SAMPLE)
+    direct, _ = estimate_csv_tables([path], asked, columns=SAMPLE)
     kept = estimate_project(project)
     by_name = {(row.question, row.answer): row for row in kept.rows}
     assert len(direct.rows) >= 6
@@ -328,7 +328,7 @@ def test_weighted_rows_name_the_weighted_formulas(table, asked, tmp_path):
 def test_unweighted_estimates_are_those_of_the_table_without_its_columns(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
-    direct, _ = estimate_tables([path], asked)
+    direct, _ = estimate_csv_tables([path], asked)
     plain = estimate_project(project, sample=SampleQuestions(unweighted=True))
     weighted = estimate_project(project)
     shares = {(r.question, r.answer): r.estimate for r in plain.rows}
@@ -341,7 +341,7 @@ def test_a_question_about_strata_goes_before_those_of_the_table(table, asked, tm
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
     by_region = estimate_project(project, sample=SampleQuestions(stratum="region"))
-    direct, _ = estimate_tables([path], asked, columns=SampleColumns("w", "region", "c"))
+    direct, _ = estimate_csv_tables([path], asked, columns=SampleColumns("w", "region", "c"))
     assert by_region.rows[0].se == pytest.approx(direct.rows[0].se, abs=1e-12)
 
 
@@ -366,7 +366,7 @@ def test_the_same_table_twice_changes_nothing_and_its_file_is_known(table, asked
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
     again = imported(path, project, asked, SAMPLE)
-    assert (again.outcome, again.imported, again.already) == (Outcome.ALREADY_IMPORTED, 0, 300)
+    assert (again.outcome, again.imported, again.already) == (FileOutcome.ALREADY_IMPORTED, 0, 300)
     with Project(project) as opened:
         assert opened.interviews == 300
         (file,) = opened.files()
@@ -421,7 +421,7 @@ def test_a_later_export_under_another_name_is_told(table, asked, tmp_path):
     assert (facts["file"], facts["other"], facts["count"]) == ("later.csv", "t.csv", 260)
     assert 130 <= facts["shared"] <= 150
     assert report.is_wrong
-    assert (report.outcome, report.imported) == (Outcome.IMPORTED, 260)
+    assert (report.outcome, report.imported) == (FileOutcome.IMPORTED, 260)
     with Project(project) as opened:
         assert opened.interviews == 410
         opened.undo()
@@ -546,7 +546,7 @@ def test_a_table_is_not_mixed_with_simulated_interviews(table, asked, tmp_path):
 
 def test_a_table_without_a_usable_row_is_refused_with_its_cells(table, asked, tmp_path):
     report = imported(table("used\nmaybe\nperhaps\n"), tmp_path / "p.surveydesk", asked)
-    assert report.outcome is Outcome.REFUSED
+    assert report.outcome is FileOutcome.REFUSED
     assert [one.facts["value"] for one in report.rows] == ["maybe", "perhaps"]
 
 

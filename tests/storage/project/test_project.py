@@ -6,7 +6,7 @@ import duckdb
 import pytest
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.services.project.import_collections import Outcome, import_files, import_into
+from surveyapp.services.project.import_collections import FileOutcome, import_files, import_into
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.project import Project
 
@@ -71,7 +71,7 @@ def test_importing_twice_changes_nothing(project, files):
     import_files(files, project)
     before = digest(project)
     reports = import_files(files, project)
-    assert [report.outcome for report in reports] == [Outcome.ALREADY_IMPORTED] * 3
+    assert [report.outcome for report in reports] == [FileOutcome.ALREADY_IMPORTED] * 3
     assert digest(project) == before
 
 
@@ -81,7 +81,7 @@ def test_a_refused_file_leaves_the_project_byte_identical(project, files, tmp_pa
     bad = tmp_path / "bad.collection"
     bad.write_bytes(files[2].read_bytes()[:-1])
     (report,) = import_files([bad], project)
-    assert report.outcome is Outcome.REFUSED
+    assert report.outcome is FileOutcome.REFUSED
     assert digest(project) == before
 
 

@@ -7,7 +7,7 @@ import duckdb
 import pytest
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.project.import_collections import Outcome, import_files
+from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.project.kiosk_enrolment import close_kiosks, list_kiosks
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.project import Project
@@ -89,4 +89,4 @@ def test_an_empty_project_of_the_first_format_takes_files(old, files):
         database.execute("DELETE FROM surveys; DELETE FROM files; DELETE FROM kiosks")
         database.execute("DELETE FROM enrolled; DELETE FROM about WHERE name = 'kiosks'")
     reports = import_files(files, old)
-    assert [report.outcome for report in reports] == [Outcome.IMPORTED] * 3
+    assert [report.outcome for report in reports] == [FileOutcome.IMPORTED] * 3

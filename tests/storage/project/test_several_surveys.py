@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
-from surveyapp.services.project.import_collections import Outcome, import_files, verify_files
+from surveyapp.services.project.import_collections import FileOutcome, import_files, verify_files
 from surveyapp.services.project.surveys import (
     NotASurvey,
     SurveyDiffers,
@@ -62,7 +62,7 @@ def test_a_foreign_file_is_refused_and_the_sentence_says_how_to_take_it_in(proje
     import_files(files, project)
     before = digest(project)
     reports = import_files(others, project)
-    assert [report.outcome for report in reports] == [Outcome.REFUSED] * 2
+    assert [report.outcome for report in reports] == [FileOutcome.REFUSED] * 2
     assert isinstance(reports[0].problem, OtherSurvey)
     assert "belongs to the survey" in reports[0].reason
     assert "--add-survey" in reports[0].reason
@@ -98,7 +98,7 @@ def test_files_of_held_surveys_need_no_leave(both, clinic, second, tmp_path):
         *simulate(second, tmp_path / "m2", interviews=6, seed=9),
     ]
     reports = import_files(more, both)
-    assert [report.outcome for report in reports] == [Outcome.IMPORTED] * 2
+    assert [report.outcome for report in reports] == [FileOutcome.IMPORTED] * 2
     with Project(both) as opened:
         assert opened.interviews == 36
         opened.look_at(clinic.id, clinic.version)
@@ -184,5 +184,5 @@ def test_a_file_without_interviews_is_not_taken_for_another_surveys(both, clinic
         path.write_bytes(compose(survey, [], key, batch=1, export=1, days=None, mode="simulated"))
         paths.append(path)
     first, other = import_files(paths, both)
-    assert first.outcome is Outcome.IMPORTED
+    assert first.outcome is FileOutcome.IMPORTED
     assert isinstance(other.problem, OtherSurvey)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.project.import_collections import (
-    Outcome,
+    FileOutcome,
     accept_into,
     accept_kiosk,
     import_files,
@@ -417,7 +417,7 @@ def test_what_is_imported_again_after_an_undo_is_new(project, paths):
     import_files(paths[:1], project)
     undo(project)
     (report,) = import_files(paths[:1], project)
-    assert (report.outcome, report.imported) == (Outcome.IMPORTED, 3)
+    assert (report.outcome, report.imported) == (FileOutcome.IMPORTED, 3)
     with pytest.raises(UserProblem, match="There is nothing to redo"):
         redo(project)
 
@@ -428,7 +428,9 @@ def test_an_import_that_changes_nothing_is_no_step_and_keeps_what_can_be_redone(
     undo(project)
     before = digest(project)
     reports = import_files([paths[0], paths[4], paths[6]], project)
-    assert [one.outcome for one in reports] == [Outcome.ALREADY_IMPORTED] + [Outcome.REFUSED] * 2
+    assert [one.outcome for one in reports] == [FileOutcome.ALREADY_IMPORTED] + [
+        FileOutcome.REFUSED
+    ] * 2
     assert digest(project) == before
     assert redo(project).kind is StepKind.IMPORT
 
@@ -493,11 +495,11 @@ def test_a_file_that_waits_for_its_kiosk_brings_its_survey_if_that_was_allowed(p
     import_files(paths[:1], project)
     close_kiosks(project, is_closed=True)
     (report,) = import_files(paths[5:6], project)
-    assert report.outcome is Outcome.REFUSED
+    assert report.outcome is FileOutcome.REFUSED
     (report,) = import_files(paths[5:6], project, add_survey=True)
-    assert report.outcome is Outcome.WAITING
+    assert report.outcome is FileOutcome.WAITING
     (report,) = accept_kiosk(project, KIOSKS[1])
-    assert report.outcome is Outcome.IMPORTED
+    assert report.outcome is FileOutcome.IMPORTED
     assert summarise_project(project).survey == SURVEYS[1]
 
 

@@ -158,7 +158,7 @@ def _estimates(
             raise bad_option(option="--survey", reason=reason)
         columns = SampleColumns(options.weight, options.stratum, options.cluster)
         paths = tuple(dict.fromkeys(tables))
-        found, cells = estimate.estimate_tables(
+        found, cells = estimate.estimate_csv_tables(
             paths, survey, columns=columns, population=population, **asked
         )
         return found, [f"refused: {cell}" for cell in cells]

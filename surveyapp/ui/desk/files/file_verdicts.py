@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.project.import_collections import FileReport, KioskUnknown, Outcome
+from surveyapp.services.project.import_collections import FileOutcome, FileReport, KioskUnknown
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
@@ -25,11 +25,11 @@ from surveyapp.ui.widgets.number_format import NONE, day, whole_text
 translate = QCoreApplication.translate
 
 OUTCOME_WORDS = {
-    Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
-    Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
-    Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
-    Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
-    Outcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
+    FileOutcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
+    FileOutcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
+    FileOutcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
+    FileOutcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
+    FileOutcome.NOT_TAKEN: QT_TRANSLATE_NOOP("file_reports", "Not taken"),
 }
 
 
@@ -88,11 +88,11 @@ def report_columns(reports: Sequence[FileReport]) -> list[Column]:
 
 def _result_column(reports: Sequence[FileReport]) -> Column:
     icons = {
-        Outcome.IMPORTED: line_icons.icon("imported", "good"),
-        Outcome.ALREADY_IMPORTED: line_icons.icon("already", "muted"),
-        Outcome.REFUSED: line_icons.icon("refused", "bad"),
-        Outcome.WAITING: line_icons.icon("warning", "warn"),
-        Outcome.NOT_TAKEN: line_icons.icon("warning", "warn"),
+        FileOutcome.IMPORTED: line_icons.icon("imported", "good"),
+        FileOutcome.ALREADY_IMPORTED: line_icons.icon("already", "muted"),
+        FileOutcome.REFUSED: line_icons.icon("refused", "bad"),
+        FileOutcome.WAITING: line_icons.icon("warning", "warn"),
+        FileOutcome.NOT_TAKEN: line_icons.icon("warning", "warn"),
     }
     return Column(
         translate("file_reports", "Result"),
@@ -198,11 +198,11 @@ def detail(report: FileReport) -> str:
         ).format(file=report.path.name, survey=survey)
     if report.problem or report.doubt or report.damaged or report.rows:
         return reason(report)
-    if report.is_table and report.outcome is Outcome.IMPORTED:
+    if report.is_table and report.outcome is FileOutcome.IMPORTED:
         return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
             file=report.path
         )
-    if report.outcome is Outcome.ALREADY_IMPORTED:
+    if report.outcome is FileOutcome.ALREADY_IMPORTED:
         return translate(
             "file_reports",
             "{file}: all of its interviews were in the project before, so nothing changed.",
@@ -218,27 +218,27 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
     new = sum(report.imported for report in reports)
     sentences = [
         translate("file_reports", "New interviews: {new} (files imported: {files}).").format(
-            new=whole_text(new), files=whole_text(counts[Outcome.IMPORTED])
+            new=whole_text(new), files=whole_text(counts[FileOutcome.IMPORTED])
         )
     ]
-    if counts[Outcome.ALREADY_IMPORTED]:
+    if counts[FileOutcome.ALREADY_IMPORTED]:
         sentences.append(
             translate("file_reports", "Files that had been imported before: {files}.").format(
-                files=whole_text(counts[Outcome.ALREADY_IMPORTED])
+                files=whole_text(counts[FileOutcome.ALREADY_IMPORTED])
             )
         )
-    if counts[Outcome.REFUSED]:
+    if counts[FileOutcome.REFUSED]:
         sentences.append(
             translate("file_reports", "Files refused: {files}; the table says why.").format(
-                files=whole_text(counts[Outcome.REFUSED])
+                files=whole_text(counts[FileOutcome.REFUSED])
             )
         )
-    if counts[Outcome.WAITING]:
+    if counts[FileOutcome.WAITING]:
         sentences.append(
             translate(
                 "file_reports",
                 "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
-            ).format(files=whole_text(counts[Outcome.WAITING]))
+            ).format(files=whole_text(counts[FileOutcome.WAITING]))
         )
     tables = sum(left_table(report) for report in reports)
     if tables:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.estimates.estimate import estimate_project
-from surveyapp.services.project.import_collections import FileReport, Outcome
+from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.draft import QUESTION
 from surveyapp.services.table_import.import_rows import SharedRespondents
 from surveyapp.services.table_import.mapping_files import load_mapping
@@ -473,7 +473,7 @@ def test_a_table_whose_people_may_be_there_already_is_told(
 ) -> None:
     window = open_desk()
     doubt = SharedRespondents(file="clinic.csv", shared=140, count=260, other="first.csv")
-    report = FileReport(clinic_table, Outcome.IMPORTED, 260, is_table=True, doubt=doubt)
+    report = FileReport(clinic_table, FileOutcome.IMPORTED, 260, is_table=True, doubt=doubt)
     window.session.import_ended.emit((report,))
     said = "about 140 of its 260 respondents seem to be in first.csv too"
     assert said in window.files_page.messages.text
