@@ -745,6 +745,7 @@ def _newton(
     expected: FloatArray,
 ) -> FloatArray | None:
     """One Newton step with π ≥ 0; None where no step rises."""
+    # minus the Hessian is Σ_j w_j/λ_j²·P_j·P_jᵀ; the step maximizes the quadratic approximation over π ≥ 0
     scaled = big * (np.sqrt(weights) / expected)
     curvature = scaled @ scaled.T
     curvature[np.diag_indices_from(curvature)] += (

@@ -181,6 +181,7 @@ class _Marginal:
         mode, curvature = self._mode(fixed, sigma)
         nodes, weights = self.rule
         scale = np.sqrt(2 / curvature)[:, None]
+        # in z = (u − mode)·√(curvature/2) the integrand is near exp(−z²), for which the nodes are made
         u = mode[:, None] + scale * nodes
         tall = self._sums(self._logs(fixed[:, None] + sigma * u[self.groups])) - u**2 / 2
         top = tall.max(axis=1)

@@ -225,6 +225,7 @@ class ChoiceLikelihood:
             gradient += ((likely - prior)[1:] * weight) @ x.T
             for m in range(others):
                 for other in range(m + 1):
+                    # −∂²log L/∂η_m∂η_l = π_m([m = l] − π_l) − q_m([m = l] − q_l)
                     bend = likely[m + 1] * likely[other + 1] - prior[m + 1] * prior[other + 1]
                     if m == other:
                         bend += prior[m + 1] - likely[m + 1]

@@ -537,6 +537,8 @@ class NuisanceLikelihood:
         """Return L, its first derivatives by η and ζ, and its second ones."""
         eta, zeta = theta[: len(self.x)] @ self.x, theta[len(self.x) :] @ self.z
         mu, phi = (1 / (1 + np.exp(-np.clip(v, -500, 500))) for v in (eta, zeta))
+        # dμ/dη = μ(1 − μ) = f and dφ/dζ = φ(1 − φ) = g; L is linear in μ and in φ, so that ∂L/∂η = f·∂L/∂μ
+        # and ∂²L/∂η² = (1 − 2μ)·f·∂L/∂μ, and in the same way by ζ
         f, g = mu * (1 - mu), phi * (1 - phi)
         by_mu = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
         by_phi = self.no_slope + (self.yes_slope - self.no_slope) * mu

@@ -383,7 +383,7 @@ def parameter_covariance(
     if clusters is not None:
         size = int(clusters.max()) + 1
         scores = np.array([np.bincount(clusters, row, size) for row in scores])
-    units = scores.shape[1]
+    units = scores.shape[1]  # rows, or clusters with their rows' scores summed
     return np.asarray(bread @ (scores @ scores.T) @ bread * units / (units - 1))
 
 
@@ -400,6 +400,7 @@ def inverse_information(information: Matrix) -> Matrix:
     NotIdentified
         if it is not.
     """
+    # scaled to a unit diagonal, so that being singular does not depend on the parameters' units
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
     root = _cholesky(information / np.outer(scale, scale))
     if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:

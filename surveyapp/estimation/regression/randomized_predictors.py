@@ -476,6 +476,7 @@ class MixtureLikelihood:
                 design = class_design @ base
                 _, _, bend, _, mixed, extra_bend = parts[c]
                 score = self._score(c, design, prior, begin, parts[c])
+                # Louis (1982): J = Σ_c q_c·(−H_c) − Σ_c q_c·s_c·s_cᵀ + s·sᵀ with s = Σ_c q_c·s_c
                 mean += likely[c] * score
                 information[:second, :second] += (design * (share * bend)) @ design.T
                 if third > second:
@@ -487,6 +488,7 @@ class MixtureLikelihood:
             information += (mean * weight) @ mean.T
             gradient += mean @ weight
             means = self.codes.T @ prior
+            # −H of the class probabilities: the covariance of the codes given z, times z·zᵀ
             for m, column in enumerate(self.codes.T):
                 for other, row in enumerate(self.codes.T):
                     bend = (column * row) @ prior - means[m] * means[other]

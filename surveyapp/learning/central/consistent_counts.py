@@ -31,6 +31,7 @@ def make_consistent(grown: GrownTree) -> GrownTree:
     with np.errstate(divide="ignore"):
         variance = 1 / known
     levels = list(tree.by_level())
+    # upwards: a parent's own count and its children's sum, each weighted by its precision
     for nodes in reversed(levels):
         parents = tree.parent[nodes]
         above = np.unique(parents)
@@ -38,6 +39,7 @@ def make_consistent(grown: GrownTree) -> GrownTree:
         variance[above] = 1 / (known[above] + 1 / spread[above])
         share = variance[above] / spread[above]
         counts[above] += share[:, None] * (sums[above] - counts[above])
+    # downwards: what the children lack of their parent's final count, divided by their variances
     for nodes in levels:
         parents = tree.parent[nodes]
         sums, spread = _sums(counts, variance, nodes, parents)

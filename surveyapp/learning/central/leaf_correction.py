@@ -73,6 +73,7 @@ def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> Leaf
         parents = grown.tree.parent[nodes]
         if parents[0] >= 0:
             prior[nodes] *= counted[parents] / modelled[parents]
+        # a Dirichlet prior of `worth` rows: the parent's shares, changed as the model changes them
         drawn = worth[nodes] * prior[nodes] / prior[nodes].sum(axis=1, keepdims=True)
         rows = kept[nodes].sum(axis=1, keepdims=True)
         counted[nodes] = (kept[nodes] + drawn) / (rows + worth[nodes])

@@ -41,12 +41,15 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
     expected = common * totals
     prior, seen = SPREADS * common * totals**2, variance + expected
     apart = counts - expected
+    # two normal distributions combined: posterior variance `left`, posterior shift `moved` of each count
     left = prior * seen / (prior + seen)
     moved = prior / (prior + seen) * apart
     spare, summed = moved.sum(axis=1, keepdims=True), left.sum(axis=1, keepdims=True)
+    # given that a class's counts add up to its total, what they have too much is taken off by variance
     means = _above_zero(expected + moved - left / summed * spare, left * (1 - left / summed))
     shares = means + HALF_A_ROW * common
     shares /= shares.sum(axis=1, keepdims=True)
+    # twice the log density of the counts under each spread, conditioned on their sums
     evidence = -(
         (apart**2 / (prior + seen) + np.log(prior + seen)).sum(axis=(1, 2))
         + (spare**2 / summed + np.log(summed / prior.sum(axis=1, keepdims=True))).sum(axis=(1, 2))

@@ -186,6 +186,7 @@ def most_probable_tables(
     for _ in range(most):
         shared = [_shared(p, t * prior) for p, t in zip(pairs, tables, strict=True)]
         alone = 0.0 if label is None else _shared(label, prior)
+        # M step: expected counts of the classes from all reports, and of the levels in each class
         counts = CLASS_COUNT + alone + sum(each.sum(axis=0) for each in shared)
         onward = [_table(each, s) for each, s in zip(shared, strength, strict=True)]
         moved = [np.abs(a - b).max() for a, b in zip(tables, onward, strict=True)]

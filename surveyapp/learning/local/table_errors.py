@@ -35,6 +35,7 @@ def table_errors(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     covariance = _covariance(reports, table, prior)
     of_class = np.tile(prior, levels)
     same_class = np.kron(np.ones((levels, levels)), np.eye(classes))
+    # delta method: the derivative of θ_vc/π_c by θ_v'c' is [v = v', c = c']/π_c − [c = c']·θ_vc/π_c²
     change = np.diag(1 / of_class) - (table.ravel() / of_class)[:, None] * same_class
     variances = np.einsum("ij,jk,ik->i", change, covariance, change)
     errors: Matrix = np.sqrt(np.clip(variances, 0, None)).reshape(levels, classes)
@@ -47,6 +48,7 @@ def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     weighed = reports.likelihoods / (reports.likelihoods @ (cells / cells.sum()))[:, None]
     known = PRIOR_WORTH / np.maximum(np.outer(table @ prior, prior), SMALLEST_PROBABILITY)
     information = (weighed * reports.counts[:, None]).T @ weighed + np.diag(known.ravel())
+    # cells add up to 1, so only directions within the simplex have a variance
     moves = null_space(np.ones((1, len(cells))))
     inverse: Matrix = moves @ np.linalg.solve(moves.T @ information @ moves, moves.T)
     return inverse
