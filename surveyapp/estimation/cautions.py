@@ -9,7 +9,13 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 def remarks(estimates: Sequence[Estimate]) -> Iterator[Message]:
-    """Return what a reader of one question's estimates might take for a certainty or for our error."""
+    """Return what a reader of one question's estimates might take for a certainty or for our error.
+
+    Parameters
+    ----------
+    estimates : length t
+        the estimates of one question's answers.
+    """
     if any(one.standard_error is None and one.n == 1 for one in estimates):
         yield Message(ONE_REPORT)
     if any(_is_point(one) for one in estimates):

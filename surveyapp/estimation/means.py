@@ -176,6 +176,15 @@ def number_answers(
 
     ``times`` is how often each of them was given; None: once.
 
+    Parameters
+    ----------
+    design
+        the design that the reports come from.
+    reports : array of shape (n,)
+        one number a row; NaN where nothing was answered.
+    times : array of shape (n,), default None
+        how often each was given; None: once.
+
     Raises
     ------
     NoReports
@@ -307,6 +316,23 @@ def estimate_total(
 
     Without ``sample`` it is N/n·Σ r, n those who answered, and ``population`` N is needed. Arguments and
     errors are those of ``estimate_mean``.
+
+    Parameters
+    ----------
+    design
+        the design that the reports come from.
+    reports : array of shape (n,)
+        one number a respondent; NaN where nothing was answered.
+    sample : default None
+        how the respondents were drawn; None: a simple random sample.
+    population : at least n, default None
+        number of people.
+    domain : array of shape (n,), default None
+        who belongs to the group; None: all.
+    method : default ``student``
+        of the interval.
+    level : above 0 and below 1, default 0.95
+        of the interval.
     """
     if sample is None and population is None:
         raise ValueError("a total needs the population or the sample's weights")
@@ -506,7 +532,21 @@ def _case(
 def by_variance(
     value: float, variance: float, freedom: float, method: MeanInterval, level: float
 ) -> NumberInterval:
-    """Return value ± t·√variance, or z for ``wald`` and where no degrees of freedom are left."""
+    """Return value ± t·√variance, or z for ``wald`` and where no degrees of freedom are left.
+
+    Parameters
+    ----------
+    value
+        the estimate.
+    variance : at least 0
+        of the estimate.
+    freedom : degrees of freedom of the variance
+        below 1: the normal distribution.
+    method
+        ``wald``, or else ``student``.
+    level : above 0 and below 1
+        of the interval.
+    """
     made = MeanInterval.WALD if method is MeanInterval.WALD or freedom < 1 else MeanInterval.STUDENT
     is_normal = made is MeanInterval.WALD
     times = z_value(level) if is_normal else float(stdtrit(freedom, (1 + level) / 2))
@@ -552,6 +592,21 @@ def estimate_two_means(
     section 2); variances from those of the two samples, n − 1, degrees of freedom as Welch (1947). The
     coins' part, p·(1 − p)·E[(x − y)²] in each sample, takes x and y as unrelated, as the design's name says.
     Intervals are ``student`` or ``wald``.
+
+    Parameters
+    ----------
+    design
+        with the probabilities of both samples.
+    reports : array of shape (n,)
+        one number a row; NaN where nothing was answered.
+    samples : array of shape (n,)
+        1 or 2, the sample of each row.
+    times : array of shape (n,), default None
+        how often each row was given; None: once.
+    method : default ``student``
+        of the intervals.
+    level : above 0 and below 1, default 0.95
+        of the intervals.
 
     Raises
     ------

@@ -55,6 +55,13 @@ def chi_square(counts: IntArray, expected: Floats) -> ChiSquare:
     In each row the cells that expect fewer than 5 are counted together, where need be with the smallest
     of the others. Each row has one degree of freedom fewer than cells. What is impossible and came makes
     the statistic infinite.
+
+    Parameters
+    ----------
+    counts : array of shape (t, r)
+        how often each report came after each answer.
+    expected : array of shape (t, r)
+        how often the published channel gives it; rows sum as those of ``counts`` do.
     """
     if np.any((expected == 0) & (counts > 0)):
         return ChiSquare(math.inf, 1)
@@ -86,6 +93,13 @@ def epsilon_from_counts(counts: IntArray, confidence: float) -> float:
     The events are the single reports, whose worst pair of answers attains ε of a channel. With two
     reports one is the other's complement, so there are t shares to bound, else t·r; each from both
     sides, and each bound fails with (1 − confidence)/(2·shares).
+
+    Parameters
+    ----------
+    counts : array of shape (t, r)
+        how often each report came after each answer.
+    confidence : above 0 and below 1
+        with which all bounds hold together.
     """
     answers, reports = counts.shape
     taps = counts.sum(axis=1, keepdims=True)
@@ -102,6 +116,17 @@ def epsilon_from_pairs(hits: IntArray, misses: IntArray, taps: int, confidence: 
     ``hits[i, j]`` counts the event after answer i, ``misses[i, j]`` after answer j. For every oracle of
     the catalogue the two probabilities are in the ratio e^ε exactly. All k(k − 1) pairs are bounded
     together: each of the two bounds of a pair fails with (1 − confidence)/(2k(k − 1)).
+
+    Parameters
+    ----------
+    hits : array of shape (k, k)
+        ``hits[i, j]``: taps of answer i whose report supports i and not j.
+    misses : array of shape (k, k)
+        ``misses[i, j]``: taps of answer j whose report supports i and not j.
+    taps : at least 1
+        taps of each answer.
+    confidence : above 0 and below 1
+        with which all bounds hold together.
     """
     k = len(hits)
     tail = (1 - confidence) / (2 * k * (k - 1))
@@ -115,13 +140,33 @@ def _worst_log(surely: Floats, at_most: Floats) -> float:
 
 
 def lower_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
-    """Return the shares at which ``counts`` or more of ``taps`` have probability ``tail``."""
+    """Return the shares at which ``counts`` or more of ``taps`` have probability ``tail``.
+
+    Parameters
+    ----------
+    counts : array of any shape
+        successes, from 0 to ``taps``.
+    taps : a number, or an array that broadcasts
+        trials, at least 1.
+    tail : above 0 and below 1
+        risk that the bound is above the true share.
+    """
     found = betaincinv(np.maximum(counts, 1), taps - counts + 1, tail)
     return np.where(counts == 0, 0.0, found)
 
 
 def upper_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
-    """Return the shares at which ``counts`` or fewer of ``taps`` have probability ``tail``."""
+    """Return the shares at which ``counts`` or fewer of ``taps`` have probability ``tail``.
+
+    Parameters
+    ----------
+    counts : array of any shape
+        successes, from 0 to ``taps``.
+    taps : a number, or an array that broadcasts
+        trials, at least 1.
+    tail : above 0 and below 1
+        risk that the bound is below the true share.
+    """
     found = betaincinv(counts + 1, np.maximum(taps - counts, 1), 1 - tail)
     return np.where(counts == taps, 1.0, found)
 
@@ -131,6 +176,13 @@ def pair_events(answer: int, supports: Bits) -> tuple[IntArray, IntArray]:
 
     ``supports`` is n by k. The first is row ``answer`` of ``hits``, the second column ``answer`` of
     ``misses`` transposed: ``misses[j, answer]``.
+
+    Parameters
+    ----------
+    answer : from 0 to k − 1
+        the answer that was given at every tap.
+    supports : array of shape (n, k)
+        whether the report of each tap supports each choice.
     """
     own = supports[:, answer, None]
     return (own & ~supports).sum(axis=0), (~own & supports).sum(axis=0)
@@ -141,6 +193,13 @@ def pair_cells(answer: int, supports: Bits) -> IntArray:
 
     The other choice goes round with the taps, so that every choice is looked at; all of them have the
     same four probabilities (``Support.cells``).
+
+    Parameters
+    ----------
+    answer : from 0 to k − 1
+        the answer that was given at every tap.
+    supports : array of shape (n, k)
+        whether the report of each tap supports each choice; k at least 2.
     """
     taps, k = supports.shape
     rows = np.arange(taps)
@@ -150,5 +209,13 @@ def pair_cells(answer: int, supports: Bits) -> IntArray:
 
 
 def exceeds(bound: float, worst_ratio: Fraction | None) -> bool:
-    """Return whether ε ≥ ``bound`` contradicts the promise; an infinite promise cannot be broken."""
+    """Return whether ε ≥ ``bound`` contradicts the promise; an infinite promise cannot be broken.
+
+    Parameters
+    ----------
+    bound : in natural-log units
+        the ε that was shown, at least 0.
+    worst_ratio : at least 1
+        e^ε of the promise; None: infinite.
+    """
     return worst_ratio is not None and bound > math.log(worst_ratio)

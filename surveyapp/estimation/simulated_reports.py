@@ -26,7 +26,13 @@ class SeededCoins:
         self._rng = rng
 
     def below(self, bound: int) -> int:
-        """Return an integer drawn uniformly from 0 … bound − 1, whatever its size."""
+        """Return an integer drawn uniformly from 0 … bound − 1, whatever its size.
+
+        Parameters
+        ----------
+        bound : at least 1
+            number of equally likely integers; may be beyond a machine word.
+        """
         if bound <= 2**63:
             return int(self._rng.integers(bound))
         size = bound.bit_length()
@@ -39,7 +45,17 @@ class SeededCoins:
 def simulate_channel_reports(
     channel: Channel, answers: Answers, rng: np.random.Generator
 ) -> NDArray[np.int64]:
-    """Return a report for each answer, with the channel's exact odds; missing answers stay missing."""
+    """Return a report for each answer, with the channel's exact odds; missing answers stay missing.
+
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    answers : array of shape (n,)
+        from 0 to t − 1, or −1 where the respondent did not answer.
+    rng
+        a seeded generator; equal seeds give equal reports.
+    """
     denominator = channel.denominator
     small = denominator < 2**63
     kind = np.uint64 if small else object  # Python's own integers have no end
@@ -65,6 +81,15 @@ def sample_indices(
     """Return ``size`` places of ``weights``, each with exactly its share of their sum, however large.
 
     The first 63 bits of a uniform number decide, unless a bound lies within them; then more bits.
+
+    Parameters
+    ----------
+    weights : length k
+        whole numbers, at least 0, of any size; their sum is above 0.
+    size : at least 0
+        number of draws.
+    rng
+        a seeded generator.
     """
     bounds = list(accumulate(weights))
     total = bounds.pop()

@@ -60,6 +60,17 @@ def coverage(ns: Sequence[int], h: Fraction, shares: ShareRange, z: float) -> Fl
     {x + 1 … x + ⌊2nh⌋} count, or below λ = x/n − h, where {x − ⌊2nh⌋ … x − 1} do. Among jumps it
     changes smoothly and is least next to the widest share, within about z²/6 steps (Edgeworth's
     skewness against the curvature of λ(1 − λ)); a wider window is searched, for small n all of it.
+
+    Parameters
+    ----------
+    ns : length m
+        numbers of reports, each at least 1.
+    h : above 0
+        half width on the scale of the share λ.
+    shares
+        the shares that are possible.
+    z : above 0
+        normal quantile of the confidence, which sets the window that is searched.
     """
     parts = [_at(ns, h, end) for end in {shares.low, shares.high}]
     if shares.low < shares.high:
@@ -140,6 +151,15 @@ def smallest_n(h: Fraction, confidence: Fraction, shares: ShareRange) -> int:
 
     Scans down from an n that surely holds to the first that fails.
 
+    Parameters
+    ----------
+    h : above 0
+        half width on the scale of the share λ.
+    confidence : above 0 and below 1
+        to be reached.
+    shares
+        the shares that are possible.
+
     Raises
     ------
     TooManyForExact
@@ -182,6 +202,15 @@ def reached_h(n: int, confidence: Fraction, shares: ShareRange) -> Fraction:
     """Return the smallest h, to 2⁻⁶⁴, with coverage ≥ ``confidence`` at this ``n``.
 
     Coverage never falls as h grows, so halving finds it.
+
+    Parameters
+    ----------
+    n : at least 1
+        number of reports.
+    confidence : above 0 and below 1
+        to be reached.
+    shares
+        the shares that are possible.
     """
     z = z_of_tail(float((1 - confidence) / 2))
     unit = 2**64

@@ -63,7 +63,13 @@ class Contrast:
         return self.alternative - (self.null if self.reference is None else self.reference)
 
     def spread(self, variance: Variance) -> tuple[float, float]:
-        """Return √n times the standard deviation at the null and at the alternative."""
+        """Return √n times the standard deviation at the null and at the alternative.
+
+        Parameters
+        ----------
+        variance
+            of one report's pseudo-answer, at a prevalence.
+        """
         if self.reference is None:
             return math.sqrt(variance(self.null)), math.sqrt(variance(self.alternative))
         at_null = math.sqrt(2 * variance(self.null))
@@ -77,6 +83,15 @@ def variance_of(
 
     With several samples, ``shares`` of the interviews, their information adds up:
     1/V(π) = Σ share_g / V_g(π).
+
+    Parameters
+    ----------
+    channels : one a sample
+        over the same answers.
+    answer : default 0
+        whose prevalence is tested.
+    shares : one a sample, sum 1
+        parts of the interviews.
     """
     each = [moments(one, answer, _values(one, answer)) for one in channels]
     ends = [(float(m.own), float(m.other)) for m in each]
@@ -100,6 +115,15 @@ def _values(channel: Channel, answer: int) -> Row:
 def power(variance: Variance, contrast: Contrast, n: int) -> float:
     """Return the chance that ``n`` interviews (in each group) detect the difference.
 
+    Parameters
+    ----------
+    variance
+        of one report's pseudo-answer, at a prevalence.
+    contrast
+        what is to be detected, and at which significance level.
+    n : at least 1
+        number of interviews (in each group).
+
     Raises
     ------
     PowerOutOfRange
@@ -121,6 +145,15 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
 
 def required_n_for_power(variance: Variance, contrast: Contrast, target_power: float) -> int:
     """Return the smallest number of interviews (in each group) whose power is at least ``wanted``.
+
+    Parameters
+    ----------
+    variance
+        of one report's pseudo-answer, at a prevalence.
+    contrast
+        what is to be detected, and at which significance level.
+    target_power : above the significance level and below 1
+        probability of detecting it.
 
     Raises
     ------

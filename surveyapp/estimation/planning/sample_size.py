@@ -234,6 +234,21 @@ def required_n(
     ``prevalence`` None plans for the worst prevalence in [0, 1]; of the other answers always the worst
     division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
 
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    answer : from 0 to t − 1
+        whose prevalence is estimated.
+    error : above 0 and below 1
+        largest distance of estimate and truth, as a share: 0.05 is five percentage points.
+    confidence : above 0 and below 1
+        probability of staying within it.
+    method
+        one of the four in the module's docstring.
+    prevalence : from 0 to 1, default None
+        expected; None: the worst.
+
     Raises
     ------
     PlanProblem
@@ -259,6 +274,19 @@ def required_n_of(
     prevalence: Number | None = None,
 ) -> RequiredN:
     """Return ``required_n`` for any estimate; of a mean, ``error`` and ``prevalence`` are in its units.
+
+    Parameters
+    ----------
+    precision
+        how much one interview's contribution varies.
+    error : above 0, in the estimate's units
+        largest distance of estimate and truth.
+    confidence : above 0 and below 1
+        probability of staying within it.
+    method
+        one of the four in the module's docstring.
+    prevalence : in the estimate's units, default None
+        expected; None: the worst.
 
     Raises
     ------
@@ -291,6 +319,19 @@ def reached_error_of(
 
     Of a mean it is in its units. ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly
     larger n may reach slightly less. An error above 1 means that so few reports are not informative.
+
+    Parameters
+    ----------
+    precision
+        how much one interview's contribution varies.
+    n : at least 1
+        number of reports.
+    confidence : above 0 and below 1
+        probability of staying within the error.
+    method
+        one of the four in the module's docstring.
+    prevalence : in the estimate's units, default None
+        expected; None: the worst.
 
     Raises
     ------
@@ -325,6 +366,19 @@ def adjusted_n(
     is the familiar n/(1 + (n − 1)/N) (Cochran 1977, chapter 4). Then n'·design_effect/(1 − non_response)
     (Kish 1965, chapter 8), rounded up once.
 
+    Parameters
+    ----------
+    n : at least 1
+        reports of a simple random sample that are needed.
+    design_effect : above 0, default 1
+        variance over that of a simple random sample.
+    non_response : from 0 and below 1, default 0
+        share of those approached who give no report.
+    population : at least 1, default None
+        number of people; None: infinite.
+    coins_only : at least 0, default 0
+        reports that the coins' part alone needs.
+
     Raises
     ------
     PlanProblem
@@ -344,6 +398,15 @@ def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0
     """Return how many reports of a simple random sample ``n`` approached people are worth; at least 1.
 
     n·(1 − non_response)/design_effect (Kish 1965, chapter 8), rounded down.
+
+    Parameters
+    ----------
+    n : from 1 to 10¹²
+        people approached.
+    design_effect : above 0, default 1
+        variance over that of a simple random sample.
+    non_response : from 0 and below 1, default 0
+        share of those approached who give no report.
 
     Raises
     ------
@@ -382,6 +445,13 @@ def _plan(precision: Precision, confidence: Number, prevalence: Number | None) -
 
 def share_of(precision: Precision, value: Number) -> Fraction:
     """Return where an expected prevalence, or a mean in its units, lies between 0 and 1.
+
+    Parameters
+    ----------
+    precision
+        whose ``origin`` and ``unit`` are the ends of the scale.
+    value
+        a prevalence, or a mean in its units.
 
     Raises
     ------

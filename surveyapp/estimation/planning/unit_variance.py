@@ -66,10 +66,22 @@ class Precision(Protocol):
         """The reports pooled, where pseudo-answers take two values."""
 
     def total(self, share: Fraction | None) -> Fraction:
-        """Return n times the variance where the truth is ``share``; None takes the worst."""
+        """Return n times the variance where the truth is ``share``; None takes the worst.
+
+        Parameters
+        ----------
+        share : from 0 to 1
+            the true value on the planning scale; None: the worst.
+        """
 
     def coins(self, share: Fraction | None) -> Fraction | None:
-        """Return the coins' part of it; None where there is no part of their own."""
+        """Return the coins' part of it; None where there is no part of their own.
+
+        Parameters
+        ----------
+        share : from 0 to 1
+            the true value on the planning scale; None: the worst.
+        """
 
 
 @dataclass(frozen=True)

@@ -219,6 +219,13 @@ def unbiased_and_likely(
 
     One number an answer each, as ``estimate_prevalence`` finds them; that is slower, by its intervals.
 
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    counts : length r
+        how often each report was given.
+
     Raises
     ------
     NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError
@@ -235,7 +242,15 @@ def unbiased_and_likely(
 
 
 def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
-    """Return ``rows`` with the entries of each part added up: exactly rows·G."""
+    """Return ``rows`` with the entries of each part added up: exactly rows·G.
+
+    Parameters
+    ----------
+    rows : each of length t
+        one entry for each answer.
+    part : length t
+        of each answer its part, from 0; every part has an answer.
+    """
     if list(part) == list(range(len(part))):
         return tuple(rows)
     of = [[i for i, own in enumerate(part) if own == m] for m in range(max(part) + 1)]
@@ -256,7 +271,15 @@ def _tallied(channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]) 
 
 
 def debiased(debiasing: Sequence[Row], counts: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return λ̂·B exactly: the mean pseudo-answer for each answer."""
+    """Return λ̂·B exactly: the mean pseudo-answer for each answer.
+
+    Parameters
+    ----------
+    debiasing : r rows of length t
+        B, the right inverse of the channel.
+    counts : length r
+        how often each report was given; not all 0.
+    """
     common = math.lcm(*(entry.denominator for row in debiasing for entry in row))
     sums = [0] * len(debiasing[0])
     for row, count in zip(debiasing, counts, strict=True):
@@ -364,6 +387,17 @@ def likely_moments(seconds: Matrix, likely: Matrix, n: int, answer: int) -> tupl
     """Return the second moments of one pseudo-answer for people with ``answer`` and, mixed, without.
 
     ``seconds`` are those of each answer; the others are mixed as is most likely, half a person added to each.
+
+    Parameters
+    ----------
+    seconds : array of shape (t,)
+        Σ_j P[i, j]·B[j, a]² of each answer i.
+    likely : array of shape (t,)
+        the most likely prevalences.
+    n : at least 1
+        number of reports.
+    answer : from 0 to t − 1
+        the answer a.
     """
     shares = n * np.delete(likely, answer) + 0.5
     others = shares @ np.delete(seconds, answer)

@@ -69,6 +69,13 @@ class NotReports(UserProblem):
 def code_reports(design: OracleDesign, reports: Reports) -> Coded:
     """Return reports in coded form, checked; bits packed.
 
+    Parameters
+    ----------
+    design
+        the oracle, of k choices.
+    reports : length n, or coded
+        as recorded, or coded as the module says.
+
     Raises
     ------
     NotReports
@@ -81,7 +88,15 @@ def code_reports(design: OracleDesign, reports: Reports) -> Coded:
 
 
 def written_reports(design: OracleDesign, coded: Coded) -> list[str]:
-    """Return coded reports as they are recorded."""
+    """Return coded reports as they are recorded.
+
+    Parameters
+    ----------
+    design
+        the oracle, of k choices.
+    coded : n rows
+        reports in coded form.
+    """
     if isinstance(design, HashingOracle):
         return [design.written(*divmod(int(code), design.groups)) for code in coded]
     characters = support_matrix(design, coded).astype(np.uint8) + ord("0")
@@ -90,7 +105,15 @@ def written_reports(design: OracleDesign, coded: Coded) -> list[str]:
 
 
 def support_matrix(design: OracleDesign, coded: Coded) -> Bits:
-    """Return n by k: whether each report supports each choice."""
+    """Return n by k: whether each report supports each choice.
+
+    Parameters
+    ----------
+    design
+        the oracle, of k choices.
+    coded : n rows
+        reports in coded form.
+    """
     if isinstance(design, HashingOracle):
         seeds, groups = np.divmod(coded[:, None], design.groups)
         return np.asarray(design.hashed(seeds, np.arange(design.k)) == groups)
@@ -318,7 +341,13 @@ def estimate_frequencies(
 
 
 def takes_sets(design: OracleDesign) -> bool:
-    """Return whether a respondent may choose several answers or none."""
+    """Return whether a respondent may choose several answers or none.
+
+    Parameters
+    ----------
+    design
+        the oracle.
+    """
     return design.allows_several
 
 
@@ -326,6 +355,11 @@ def norm_sub(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Return the point of the simplex nearest to ``shares``: max(0, share − d), d so that they sum to 1.
 
     Wang et al. (2020), NDSS; computed by sorting (Duchi et al. 2008, ICML).
+
+    Parameters
+    ----------
+    shares : array of shape (k,)
+        unbiased estimates; any real numbers.
     """
     falling = np.sort(shares)[::-1]
     lowered = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
@@ -341,6 +375,15 @@ def simulate_reports(design: OracleDesign, answers: Coded, rng: np.random.Genera
 
     ``answers`` are indices, or for multiple choice bool of shape (n, k). Every coin is exact, also those
     whose denominator is beyond a machine word.
+
+    Parameters
+    ----------
+    design
+        the oracle, of k choices.
+    answers : array of shape (n,) or (n, k)
+        choices from 0, or for multiple choice which were chosen.
+    rng
+        equal seeds give equal reports.
     """
     if isinstance(design, HashingOracle):
         return _simulated_codes(design, answers, rng)
@@ -357,7 +400,17 @@ def simulate_reports(design: OracleDesign, answers: Coded, rng: np.random.Genera
 
 
 def exact_coin_flips(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) -> Bits:
-    """Return exact coins: 32 bits of each decide, unless they equal those of ``share``; then 32 more."""
+    """Return exact coins: 32 bits of each decide, unless they equal those of ``share``; then 32 more.
+
+    Parameters
+    ----------
+    share : from 0 to 1
+        probability of True, exact.
+    shape
+        of the array of flips.
+    rng
+        equal seeds give equal flips.
+    """
     scaled = share * 2**32
     first = int(scaled)
     drawn = rng.integers(2**32, size=shape, dtype=np.uint32)
@@ -444,6 +497,15 @@ def best_oracle(k: int, epsilon: object, n: int = 1000) -> BestOracle:
     The average variance that the coins cause decides; within 1 % of the smallest, the design that is
     simplest to explain is taken: k_rr, unary, subset_selection, hadamard, local_hashing, in this order.
 
+    Parameters
+    ----------
+    k : at least 2
+        number of choices.
+    epsilon : above 0
+        privacy loss of one report in natural-log units, as a design reads it.
+    n : at least 1, default 1000
+        number of reports that the variances are stated for.
+
     Raises
     ------
     ParameterProblem
@@ -466,7 +528,13 @@ def best_oracle(k: int, epsilon: object, n: int = 1000) -> BestOracle:
 
 
 def support_of(design: OracleDesign | KRR) -> Support:
-    """Return the support probabilities; a report of ``k_rr`` supports the choice that it names."""
+    """Return the support probabilities; a report of ``k_rr`` supports the choice that it names.
+
+    Parameters
+    ----------
+    design
+        an oracle, or ``k_rr``.
+    """
     if isinstance(design, OracleDesign):
         return design.support
     form = design.form

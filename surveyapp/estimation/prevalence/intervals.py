@@ -70,6 +70,11 @@ class LevelOutOfRange(UserProblem):
 def checked_level(level: float) -> float:
     """Return ``level``.
 
+    Parameters
+    ----------
+    level : above 0 and below 1
+        of an interval.
+
     Raises
     ------
     LevelOutOfRange
@@ -81,17 +86,39 @@ def checked_level(level: float) -> float:
 
 
 def z_value(level: float) -> float:
-    """Return z with Pr(|Z| ≤ z) = ``level`` for a standard normal Z."""
+    """Return z with Pr(|Z| ≤ z) = ``level`` for a standard normal Z.
+
+    Parameters
+    ----------
+    level : above 0 and below 1
+        of a two-sided interval.
+    """
     return z_of_tail((1 - level) / 2)
 
 
 def z_of_tail(tail: float) -> float:
-    """Return z with Pr(Z > z) = ``tail``; loses nothing where the level is close to 1."""
+    """Return z with Pr(Z > z) = ``tail``; loses nothing where the level is close to 1.
+
+    Parameters
+    ----------
+    tail : above 0 and below 1
+        the probability above z.
+    """
     return -float(ndtri(tail))
 
 
 def wilson(count: int, n: int, level: float) -> Bounds:
-    """Return (x + z²/2 ± z·√(x(n − x)/n + z²/4)) / (n + z²), for x = ``count`` of ``n``."""
+    """Return (x + z²/2 ± z·√(x(n − x)/n + z²/4)) / (n + z²), for x = ``count`` of ``n``.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes; may be a fraction.
+    n : above 0
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     z = z_value(level)
     middle = count + z**2 / 2
     reach = z * math.sqrt(count * (n - count) / n + z**2 / 4)
@@ -101,7 +128,17 @@ def wilson(count: int, n: int, level: float) -> Bounds:
 
 
 def clopper_pearson(count: int, n: int, level: float) -> Bounds:
-    """Return the shares at which ``count`` or more, ``count`` or fewer, has probability (1 − level)/2."""
+    """Return the shares at which ``count`` or more, ``count`` or fewer, has probability (1 − level)/2.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes; may be a fraction.
+    n : above 0
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     tail = (1 - level) / 2
     low = 0.0 if count == 0 else float(betaincinv(count, n - count + 1, tail))
     high = 1.0 if count == n else float(betaincinv(count + 1, n - count, 1 - tail))
@@ -109,7 +146,17 @@ def clopper_pearson(count: int, n: int, level: float) -> Bounds:
 
 
 def mid_p(count: int, n: int, level: float) -> Bounds:
-    """Return Clopper–Pearson's bounds with half the probability of ``count`` itself in each tail."""
+    """Return Clopper–Pearson's bounds with half the probability of ``count`` itself in each tail.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes; may be a fraction.
+    n : above 0
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     tail = (1 - level) / 2
 
     def at_most(share: float) -> float:
@@ -125,6 +172,15 @@ def blaker(count: int, n: int, level: float) -> Bounds:
 
     A share is, if min(Pr(X ≤ x), Pr(X ≥ x)) and as much of the other tail as does not exceed it have
     together more than 1 − level. Never covers less than ``level``, and lies within Clopper–Pearson's.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes, a whole number.
+    n : at least 1
+        trials.
+    level : above 0 and below 1
+        of the interval.
     """
     risk = 1 - level
     return _acceptable(count, n, risk), 1 - _acceptable(n - count, n, risk)
@@ -161,7 +217,17 @@ def _at_most(k: int, n: int, share: float) -> float:
 
 
 def guarded(count: int, n: int, level: float) -> Bounds:
-    """Return the smallest interval that holds ``mid_p`` and, at ``GUARD`` times the risk, ``blaker``."""
+    """Return the smallest interval that holds ``mid_p`` and, at ``GUARD`` times the risk, ``blaker``.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes, a whole number.
+    n : at least 1
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     near = mid_p(count, n, level)
     sure_level = 1 - GUARD * (1 - level)
     if sure_level <= 0:
@@ -171,7 +237,17 @@ def guarded(count: int, n: int, level: float) -> Bounds:
 
 
 def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
-    """Return the shares with 2·(ln L(x/n) − ln L(share)) ≤ z²."""
+    """Return the shares with 2·(ln L(x/n) − ln L(share)) ≤ z².
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes; may be a fraction.
+    n : above 0
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     top = count / n
     drop = z_value(level) ** 2 / 2
 
@@ -190,7 +266,17 @@ def _root(function: Callable[[float], float], low: float, high: float) -> float:
 
 
 def bootstrapped(count: int, n: int, level: float) -> Bounds:
-    """Return the BCa ends of the share of binomial(n, ``count``/n) reports drawn again."""
+    """Return the BCa ends of the share of binomial(n, ``count``/n) reports drawn again.
+
+    Parameters
+    ----------
+    count : from 0 to n
+        successes, a whole number.
+    n : at least 1
+        trials.
+    level : above 0 and below 1
+        of the interval.
+    """
     if count in (0, n):
         return clopper_pearson(count, n, level)
     share = count / n
@@ -206,6 +292,15 @@ def bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64
 
     ``below`` = Φ(z0) is the share of repetitions below the estimate; ``skew`` = Σ U³/(Σ U²)^1.5 over the
     reports' deviations U from their mean is six times the acceleration a.
+
+    Parameters
+    ----------
+    below : above 0 and below 1
+        share of the repetitions below the estimate.
+    skew
+        six times the acceleration; 0 for symmetric deviations.
+    level : above 0 and below 1
+        of the interval.
     """
     start = float(ndtri(below))
     moved = start + z_value(level) * np.array([-1.0, 1.0])
@@ -225,6 +320,15 @@ def bootstrapped_mean(
     """Return the BCa ends of the mean of ``values``, each seen as often as ``counts`` says.
 
     None where all that were seen are equal.
+
+    Parameters
+    ----------
+    values : array of shape (r,)
+        the pseudo-answer of each report.
+    counts : array of shape (r,)
+        how often each was seen; not all 0.
+    level : above 0 and below 1
+        of the interval.
     """
     seen = np.flatnonzero(counts)
     values, counts = values[seen], counts[seen]
@@ -261,7 +365,17 @@ SHARE_METHODS: dict[IntervalMethod, Callable[[int, int, float], Bounds]] = {
 
 
 def wald(prevalence: float, standard_error: float, level: float) -> Bounds:
-    """Return π̂ ± z·standard error."""
+    """Return π̂ ± z·standard error.
+
+    Parameters
+    ----------
+    prevalence
+        the estimate; may lie outside [0, 1].
+    standard_error : at least 0
+        of the estimate.
+    level : above 0 and below 1
+        of the interval.
+    """
     reach = z_value(level) * standard_error
     return prevalence - reach, prevalence + reach
 
@@ -271,6 +385,17 @@ def score(prevalence: float, moments: tuple[float, float], n: float, level: floa
 
     ``moments`` are the second moments (own, other) of one report's pseudo-answer, for people with and
     without the answer. For two reports it is ``wilson``.
+
+    Parameters
+    ----------
+    prevalence
+        the estimate; may lie outside [0, 1].
+    moments : (own, other)
+        second moments of one report's pseudo-answer.
+    n : above 0
+        number of reports, or the effective one.
+    level : above 0 and below 1
+        of the interval.
     """
     own, other = moments
     unit = z_value(level) ** 2 / n
@@ -281,19 +406,51 @@ def score(prevalence: float, moments: tuple[float, float], n: float, level: floa
 
 
 def chebyshev(prevalence: float, worst_variance: float, level: float) -> Bounds:
-    """Return π̂ ± √(V/c), V the largest possible variance of the estimate, c = 1 − level."""
+    """Return π̂ ± √(V/c), V the largest possible variance of the estimate, c = 1 − level.
+
+    Parameters
+    ----------
+    prevalence
+        the estimate; may lie outside [0, 1].
+    worst_variance : at least 0
+        of the estimate, at the worst prevalences.
+    level : above 0 and below 1
+        of the interval.
+    """
     reach = math.sqrt(worst_variance / (1 - level))
     return prevalence - reach, prevalence + reach
 
 
 def shrunk_interval(bounds: Bounds, prevalence: float, ratio: float) -> Bounds:
-    """Return ``bounds`` drawn towards ``prevalence`` by ``ratio`` (finite population)."""
+    """Return ``bounds`` drawn towards ``prevalence`` by ``ratio`` (finite population).
+
+    Parameters
+    ----------
+    bounds : (low, high)
+        the ends for an infinite population.
+    prevalence
+        the point they are drawn towards.
+    ratio : from 0 to 1
+        of the standard errors with and without the finite population.
+    """
     return prevalence + (bounds[0] - prevalence) * ratio, prevalence + (
         bounds[1] - prevalence
     ) * ratio
 
 
 def cut(bounds: Bounds, level: float, method: IntervalMethod, *, least: float = 0.0) -> Interval:
-    """Return ``bounds`` cut at ``least`` and 1; wholly outside they become one point, never flipped."""
+    """Return ``bounds`` cut at ``least`` and 1; wholly outside they become one point, never flipped.
+
+    Parameters
+    ----------
+    bounds : (low, high)
+        the ends; may lie outside.
+    level : above 0 and below 1
+        of the interval.
+    method
+        what made the ends.
+    least : default 0
+        the smallest possible value: −1 for a difference.
+    """
     low, high = (min(max(bound, least), 1.0) for bound in bounds)
     return Interval(low, high, level, method)

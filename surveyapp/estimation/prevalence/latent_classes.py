@@ -172,7 +172,13 @@ class LatentEstimate:
     warnings: tuple[Message, ...]
 
     def target(self, name: str) -> TargetEstimate:
-        """Return the estimate of the target called ``name``."""
+        """Return the estimate of the target called ``name``.
+
+        Parameters
+        ----------
+        name
+            of a target of the design.
+        """
         return next(estimate for estimate in self.targets if estimate.name == name)
 
 
@@ -246,6 +252,11 @@ def default_method(design: LatentDesign) -> IntervalMethod:
 
     Wilks' theorem needs many reports for each of them: with an item count of 4 and 15 reports a sample the
     profile likelihood covers 0.74 where nobody has the trait, and Wald's difference of means 0.97.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
     """
     fitted = _form(design).rank - 1
     return IntervalMethod.WALD if fitted > MOST_FITTED else IntervalMethod.LIKELIHOOD
@@ -257,6 +268,15 @@ def moment_estimate(
     """Return the exact unbiased estimate of ``target`` (None: a ratio with denominator 0).
 
     ``counts`` may be expected counts, in fractions; the estimate is then the target itself.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    target
+        a linear functional of the class shares, or a ratio of two.
+    counts : one row a sample, one number a report
+        counts, or expected counts in fractions; no sample empty.
     """
     exact = tuple(tuple(Fraction(count) for count in sample) for sample in counts)
     above, _ = _linear(design, target.numerator, exact)
@@ -473,7 +493,15 @@ def _variance(reports: _Reports, point: _Point) -> Fraction | None:
 
 
 def mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fraction:
-    """Return Σ_g Σ_j λ̂_gj·w_gj."""
+    """Return Σ_g Σ_j λ̂_gj·w_gj.
+
+    Parameters
+    ----------
+    counts : one row a sample, one number a report
+        how often each report was given; no sample empty.
+    weights : as ``counts``
+        what each report stands for.
+    """
     return sum(
         (
             dot([Fraction(count) for count in sample], part) / sum(sample)
@@ -572,7 +600,17 @@ def _shrinkage(reports: _Reports, point: _Point) -> float:
 
 
 def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tuple[float, float]:
-    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938)."""
+    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938).
+
+    Parameters
+    ----------
+    reports
+        the counts of all samples, with their likelihood.
+    target
+        whose interval it is.
+    level : above 0 and below 1
+        of the interval.
+    """
     drop = intervals.z_value(level) ** 2 / 2
     likely = _likely_target(reports, target)
     if likely is None:  # the maximum says nothing of the ratio, so nothing is excluded

@@ -38,6 +38,15 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
     Maximizes Σ_j c_j·ln(Σ_i π_i·P[i, j]) over π ≥ 0, Σπ = 1. ``unbiased`` is the unbiased estimate:
     with as many reports as answers it is the maximum wherever it lies in the simplex.
 
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    counts : length r
+        how often each report was given; not all 0.
+    unbiased : length t
+        the unbiased estimate, λ̂·B.
+
     Raises
     ------
     NoMaximumFound
@@ -81,6 +90,13 @@ def maximize_mixture(rows: Vector, counts: Vector) -> Vector:
     Since Σ_i π_i·g_i = 1 for the gradient g = P(w/λ) of Σ w_j·ln λ_j, maximizing Σ w_j·ln λ_j − Σ π_i
     over π ≥ 0 keeps Σπ = 1 at its maximum; each step is a non-negative least squares problem
     (Kim, Carbonetto, Stephens & Anitescu 2020, mixsqp). Optimal when g ≤ 1, with equality where π > 0.
+
+    Parameters
+    ----------
+    rows : array of shape (t, r)
+        the probability of each report in each component; any scale of a column will do.
+    counts : array of shape (r,)
+        how often each report was given, at least 0 and not all 0; fractions are allowed.
 
     Raises
     ------

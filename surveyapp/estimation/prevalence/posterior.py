@@ -131,6 +131,23 @@ def draw_posterior(
     their start is forgotten: the augmentation forgets at the rate at which EM converges (Dempster, Laird &
     Rubin 1977), which is computed; then Gelman & Rubin's ratio is checked. None if the chains do not
     agree after 20,000 rounds. ``each_round`` of the drawing may stop it.
+
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    counts : array of shape (r,)
+        how often each report was given; not all 0.
+    prior : array of shape (t,)
+        parameters of the Dirichlet prior, above 0; 1 each is flat.
+    likely : array of shape (t,)
+        the most likely prevalences, near which chains start.
+    rng
+        equal seeds give equal draws.
+    draws : at least 1
+        number of draws.
+    each_round
+        called at each round; may stop the drawing by raising.
     """
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
     if rows.shape[0] == rows.shape[1] and np.array_equal(rows, np.eye(len(rows))):

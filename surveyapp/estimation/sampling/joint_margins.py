@@ -165,6 +165,23 @@ def weighted_margin(
     The pseudo-answers of a part are the sums of its answers'; the coins' variance of one of them is
     estimated by Σ_a B[j, a]·V[a, m] at the report j. Intervals are Wald's, or Chebyshev's.
 
+    Parameters
+    ----------
+    channel : t answers by r reports
+        of the questions that were randomized together.
+    reports : length n
+        one a respondent, from 0; −1 where nothing was answered.
+    part : length t
+        of each answer its part, from 0; every part has an answer.
+    sample : n respondents
+        how they were drawn.
+    domain : length n, default None
+        who belongs to the group; None: all.
+    method
+        of the intervals.
+    level : above 0 and below 1, default 0.95
+        of the intervals.
+
     Raises
     ------
     NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange

@@ -53,6 +53,13 @@ class SampleReports:
     def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> SampleReports:
         """Return the reports with what each counts.
 
+        Parameters
+        ----------
+        codes : array of shape (n,)
+            the report of each respondent, from 0; below 0: none.
+        sample
+            how all n were drawn, out of an infinite population.
+
         Raises
         ------
         LengthsDiffer
@@ -73,6 +80,11 @@ class SampleReports:
 
     def among(self, chosen: Mask) -> SampleReports:
         """Return the reports of those ``chosen`` alone.
+
+        Parameters
+        ----------
+        chosen : array of shape (n,)
+            True for those who stay; the others count as without a report.
 
         Raises
         ------
@@ -106,11 +118,23 @@ class SampleReports:
         return None if found >= self.n - 1 else max(found, 1)
 
     def counted(self, size: int) -> Vector:
-        """Return the weighted counts of the reports, scaled so that their sum is ``n``."""
+        """Return the weighted counts of the reports, scaled so that their sum is ``n``.
+
+        Parameters
+        ----------
+        size : above every code
+            r, the number of different reports.
+        """
         return self.n * self._summed(self.shares, size)
 
     def counted_twice(self, size: int) -> Vector:
-        """Return the same with squared weights, as the coins' part of a variance is averaged."""
+        """Return the same with squared weights, as the coins' part of a variance is averaged.
+
+        Parameters
+        ----------
+        size : above every code
+            r, the number of different reports.
+        """
         return self.n * self._summed(self.shares**2, size) / self.kish
 
     def _summed(self, weights: Vector, size: int) -> Vector:
@@ -118,17 +142,35 @@ class SampleReports:
         return np.asarray(np.bincount(self.codes[inside], weights[inside], size))
 
     def mean(self, scores: Vector) -> Vector:
-        """Return the means of ``scores``, reports by columns."""
+        """Return the means of ``scores``, reports by columns.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
+        """
         return np.asarray(self._summed(self.shares, len(scores)) @ scores)
 
     def linearized(self, scores: Vector) -> Vector:
-        """Return z_i of each column of ``scores``, respondents by columns."""
+        """Return z_i of each column of ``scores``, respondents by columns.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
+        """
         apart = scores - self.mean(scores)
         shown = np.where(self.members, self.codes, 0)
         return np.asarray(self.shares[:, None] * apart[shown])
 
     def covariance(self, scores: Vector) -> Vector | None:
-        """Return how the means of ``scores`` covary; None where all members lie in one unit."""
+        """Return how the means of ``scores`` covary; None where all members lie in one unit.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
+        """
         if self.sample.among(self.members)[0] == 1:
             return None
         return self.sample.covariance(self.linearized(scores))
@@ -138,6 +180,11 @@ class SampleReports:
 
         N are all in the sample, as the chance of being a member counts; for weights that are all alike,
         without strata and clusters, it is ``covariance``.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
         """
         apart = scores - self.mean(scores)
         shares = self._summed(self.shares, len(scores))
@@ -150,6 +197,11 @@ class SampleReports:
 
         tr(V₀⁺·V) over the rank of V₀, the variance of a simple sample; Kish's where nothing varies or
         all lie in one unit.
+
+        Parameters
+        ----------
+        scores : array of shape (r, m)
+            the score of each report, one column a mean.
         """
         drawn, simple = self.covariance(scores), self.simple_covariance(scores)
         values = np.linalg.eigvalsh(simple)
@@ -165,6 +217,15 @@ def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vect
 
     Groups that share units are not independent: both are parts of one sample. None where a group lies in
     one unit, so that how it varies cannot be seen.
+
+    Parameters
+    ----------
+    first
+        the reports of the first group.
+    second
+        those of the second group, of the same sample.
+    scores : array of shape (r, m)
+        the score of each report, one column a mean.
     """
     if any(one.sample.among(one.members)[0] == 1 for one in (first, second)):
         return None
@@ -173,21 +234,45 @@ def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vect
 
 
 def comparison_freedom(first: SampleReports, second: SampleReports) -> int | None:
-    """Return the degrees of freedom of a comparison of two groups; None as ``DrawnReports.freedom``."""
+    """Return the degrees of freedom of a comparison of two groups; None as ``DrawnReports.freedom``.
+
+    Parameters
+    ----------
+    first
+        the reports of the first group.
+    second
+        those of the second group, of the same sample.
+    """
     members = first.members | second.members
     found = first.sample.among(np.asarray(members))[1]
     return None if found >= int(members.sum()) - 1 else max(found, 1)
 
 
 def t_quantile(level: float, freedom: int | None) -> float:
-    """Return the half width in standard errors: of Student's t, or the normal distribution at None."""
+    """Return the half width in standard errors: of Student's t, or the normal distribution at None.
+
+    Parameters
+    ----------
+    level : above 0 and below 1
+        of a two-sided interval.
+    freedom : at least 1
+        degrees of freedom; None: the normal distribution.
+    """
     if freedom is None:
         return z_value(level)
     return float(stdtrit(freedom, 1 - (1 - level) / 2))
 
 
 def two_sided_p_value(statistic: float, freedom: int | None) -> float:
-    """Return the two-sided p-value of estimate over standard error, by the same distribution."""
+    """Return the two-sided p-value of estimate over standard error, by the same distribution.
+
+    Parameters
+    ----------
+    statistic
+        estimate over standard error.
+    freedom : at least 1
+        degrees of freedom; None: the normal distribution.
+    """
     if freedom is None:
         return float(2 * ndtr(-abs(statistic)))
     return float(2 * stdtr(freedom, -abs(statistic)))
@@ -199,6 +284,15 @@ def rao_scott(statistic: float, effects: Vector, freedom: int | None) -> tuple[f
     With the generalized design effects δ_1 … δ_k, G² is distributed like Σ δ·χ²₁ (Rao & Scott 1981, 1984).
     To the second order (Satterthwaite) F = G²/Σδ has d = (Σδ)²/Σδ² and d·ν degrees of freedom, ν those of
     the sample (Thomas & Rao 1987; R's ``svychisq``); without ν, d·F is χ² with d.
+
+    Parameters
+    ----------
+    statistic : at least 0
+        G², the likelihood-ratio statistic of the weighted counts.
+    effects : array of shape (k,)
+        the generalized design effects δ, with a sum above 0.
+    freedom : at least 1
+        ν, degrees of freedom of the sample; None: infinite.
     """
     total = float(effects.sum())
     d = total**2 / float(effects @ effects)

@@ -29,6 +29,19 @@ def jackknife_variance(
     out in turn. It does not add Σ V̂/π: where π is not small it understates what the coins cause; use
     ``estimate_weighted`` then. ``is_replaced`` divides by 1 − mean π.
 
+    Parameters
+    ----------
+    values : array of shape (n,)
+        r, the pseudo-answers.
+    inclusion : array of shape (n,), above 0 and at most 1
+        π, each respondent's inclusion probability.
+    strata : length n, default None
+        label of each respondent's stratum.
+    clusters : length n, default None
+        label of each respondent's cluster.
+    is_replaced : default False
+        whether units were drawn with replacement.
+
     Returns
     -------
         None where a stratum has one unit.
@@ -55,6 +68,17 @@ def escobar_berger_variance(
 
     ν_k = w_k·(μ̂ − μ̂*_k), μ̂*_k = (Σ w·r − r_k)/(Σ w − 1); v = −½·Σ_kl (π_kl − π_k·π_l)/π_kl·(ν_k − ν_l)²
     (Sen 1953; Yates & Grundy 1953).
+
+    Parameters
+    ----------
+    values : array of shape (n,)
+        r, the pseudo-answers.
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    joint : array of shape (n, n)
+        π_kl, symmetric, with π on the diagonal.
+    population : above 0, default None
+        N, to get the variance of N times the mean; None: of the mean.
     """
     weights = 1 / inclusion
     total, size = float(weights @ values), float(weights.sum())
@@ -69,6 +93,17 @@ def campbell_berger_skinner_variance(
 
     ε_k = (1 − w_k/Σ w)·(μ̂ − μ̂_(k)), μ̂_(k) the mean without respondent k; v = −½·Σ_kl
     (π_kl − π_k·π_l)/π_kl·(ε_k − ε_l)².
+
+    Parameters
+    ----------
+    values : array of shape (n,)
+        r, the pseudo-answers.
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    joint : array of shape (n, n)
+        π_kl, symmetric, with π on the diagonal.
+    population : above 0, default None
+        N, to get the variance of N times the mean; None: of the mean.
     """
     weights = 1 / inclusion
     total, size = float(weights @ values), float(weights.sum())

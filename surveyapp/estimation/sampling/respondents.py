@@ -109,6 +109,11 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
     For designs that are no channel because something else is unknown too, as where everybody uses two
     boxes with an unrelated question of unknown prevalence. V̂ = r(r − 1), unbiased since x² = x.
 
+    Parameters
+    ----------
+    scores : length n
+        r, unbiased for "yes"; NaN where nothing was answered.
+
     Raises
     ------
     NoReports
@@ -125,10 +130,24 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
 
 
 def matrix(rows: Sequence[Row]) -> Vector:
-    """Return exact rows as floats."""
+    """Return exact rows as floats.
+
+    Parameters
+    ----------
+    rows : m rows of equal length
+        fractions.
+    """
     return np.array([[float(entry) for entry in row] for row in rows])
 
 
 def coin_variances(rows: Vector, table: Vector) -> Vector:
-    """Return V[i, a] = Σ_j P[i, j]·B[j, a]² − [i = a]: what the coins do to a person with answer i."""
+    """Return V[i, a] = Σ_j P[i, j]·B[j, a]² − [i = a]: what the coins do to a person with answer i.
+
+    Parameters
+    ----------
+    rows : array of shape (t, r)
+        the channel P.
+    table : array of shape (r, t)
+        B, its right inverse.
+    """
     return np.maximum(rows @ table**2 - np.eye(len(rows)), 0.0)

@@ -41,6 +41,11 @@ class Patterns:
 def patterns_of(codes: Mapping[str, Codes]) -> Patterns:
     """Return the combinations in columns of one code a respondent, in ascending order.
 
+    Parameters
+    ----------
+    codes : by column, arrays of shape (n,)
+        the report's place from 0, or −1 where there is none.
+
     Raises
     ------
     ValueError

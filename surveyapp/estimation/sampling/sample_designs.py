@@ -167,17 +167,35 @@ class Sample(Protocol):
         """Degrees of freedom of the variance: units less strata."""
 
     def among(self, members: Mask) -> tuple[int, int]:
-        """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``."""
+        """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``.
+
+        Parameters
+        ----------
+        members : array of shape (n,)
+            True for the respondents to look at.
+        """
 
     @property
     def cautions(self) -> tuple[Message, ...]:
         """What is unusual about the sample."""
 
     def variance(self, expanded: Vector) -> float | None:
-        """Return the variance of Σ ``expanded``, drawn without replacement; None if it cannot be told."""
+        """Return the variance of Σ ``expanded``, drawn without replacement; None if it cannot be told.
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return the same as if units had been drawn with replacement: no finite population."""
+        """Return the same as if units had been drawn with replacement: no finite population.
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -229,22 +247,45 @@ class StratifiedSample:
         return self.units - len(self.sampled)
 
     def among(self, members: Mask) -> tuple[int, int]:
-        """Return the number of units that hold one of ``members``, and that less their strata."""
+        """Return the number of units that hold one of ``members``, and that less their strata.
+
+        Parameters
+        ----------
+        members : array of shape (n,)
+            True for the respondents to look at.
+        """
         units = len(_distinct(self.unit[members]))
         return units, units - len(_distinct(self.stratum[members]))
 
     def variance(self, expanded: Vector) -> float | None:
-        """Return v, with finite populations; None for a single unit."""
+        """Return v, with finite populations; None for a single unit.
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
         return _alone(self.covariance(expanded[:, None]))
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return v with all f_h = 0; None for a single unit."""
+        """Return v with all f_h = 0; None for a single unit.
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
         return _alone(self._summed(expanded[:, None], np.ones(len(self.sampled))))
 
     def covariance(self, expanded: Vector) -> Vector | None:
         """Return v of several sums at once, ``expanded`` with one column each; None for a single unit.
 
         Squares become products: Σ (z_hc − z̄_h)(z_hc − z̄_h)ᵀ, so that sums of the same units covary.
+
+        Parameters
+        ----------
+        expanded : array of shape (n, m)
+            one column a sum.
         """
         return self._summed(expanded, 1 - self.sampled)
 
@@ -252,6 +293,11 @@ class StratifiedSample:
         """Return the sample with the rows of those who are ``kept``; all units stay, some without rows.
 
         So that sums over the kept alone have the variance that they have in the whole sample.
+
+        Parameters
+        ----------
+        kept : array of shape (n,)
+            True for the rows that stay.
         """
         return replace(
             self, weights=self.weights[kept], stratum=self.stratum[kept], unit=self.unit[kept]
@@ -428,7 +474,17 @@ def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int
 def sample_cautions(
     labels: Sequence[object], drawn: npt.NDArray[np.integer], without: int
 ) -> tuple[Message, ...]:
-    """Return what is unusual about strata of so many ``drawn`` units; ``without`` have no weight."""
+    """Return what is unusual about strata of so many ``drawn`` units; ``without`` have no weight.
+
+    Parameters
+    ----------
+    labels : length h
+        of the strata.
+    drawn : array of shape (h,)
+        units drawn in each stratum.
+    without : at least 0
+        respondents whose weight is 0.
+    """
     cautions = [Message(ZERO_WEIGHTS, {"count": without})] if without else []
     lonely = [label for label, n in zip(labels, drawn, strict=True) if n == 1]
     if int(drawn.sum()) == 1:
@@ -493,7 +549,13 @@ class UnequalSample:
         return self.units - 1
 
     def among(self, members: Mask) -> tuple[int, int]:
-        """Return the number of ``members``, and that less one."""
+        """Return the number of ``members``, and that less one.
+
+        Parameters
+        ----------
+        members : array of shape (n,)
+            True for the respondents to look at.
+        """
         units = int(np.sum(members))
         return units, units - 1
 
@@ -503,13 +565,25 @@ class UnequalSample:
         return (Message(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
 
     def variance(self, expanded: Vector) -> float | None:
-        """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many."""
+        """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many.
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
         if self.joint is None:
             return deville_variance(expanded, self.inclusion)
         return joint_variance(expanded, self.inclusion, self.joint)
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return n/(n − 1)·Σ(z_i − z̄)² (Hansen & Hurwitz 1943)."""
+        """Return n/(n − 1)·Σ(z_i − z̄)² (Hansen & Hurwitz 1943).
+
+        Parameters
+        ----------
+        expanded : array of shape (n,)
+            z, the linearized variable times the weight, one a respondent.
+        """
         if self.units == 1:
             return None
         return float(np.var(expanded, ddof=1) * self.units)
@@ -532,7 +606,15 @@ def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
 
 
 def deville_variance(expanded: Vector, inclusion: Vector) -> float | None:
-    """Return Deville's variance of Σ z, z_i = y_i/π_i; None for one respondent with π < 1."""
+    """Return Deville's variance of Σ z, z_i = y_i/π_i; None for one respondent with π < 1.
+
+    Parameters
+    ----------
+    expanded : array of shape (n,)
+        z_i = y_i/π_i.
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    """
     c = 1 - inclusion
     if not np.any(c > 0):
         return 0.0
@@ -544,17 +626,41 @@ def deville_variance(expanded: Vector, inclusion: Vector) -> float | None:
 
 
 def joint_variance(expanded: Vector, inclusion: Vector, joint: Vector) -> float:
-    """Return Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, π_ii = π_i (Horvitz & Thompson 1952)."""
+    """Return Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, π_ii = π_i (Horvitz & Thompson 1952).
+
+    Parameters
+    ----------
+    expanded : array of shape (n,)
+        z_i = y_i/π_i.
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    joint : array of shape (n, n)
+        π_ij, symmetric, with π on the diagonal.
+    """
     return float(expanded @ joint_covariances(inclusion, joint) @ expanded)
 
 
 def joint_covariances(inclusion: Vector, joint: Vector) -> Vector:
-    """Return (π_ij − π_i·π_j)/π_ij."""
+    """Return (π_ij − π_i·π_j)/π_ij.
+
+    Parameters
+    ----------
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    joint : array of shape (n, n)
+        π_ij, symmetric, with π on the diagonal.
+    """
     return np.asarray(1 - np.outer(inclusion, inclusion) / joint)
 
 
 def hajek_joint(inclusion: Vector) -> Vector:
-    """Return Hájek's (1964) approximation π_ij = π_i·π_j·(1 − (1 − π_i)(1 − π_j)/Σ(1 − π)), π_ii = π_i."""
+    """Return Hájek's (1964) approximation π_ij = π_i·π_j·(1 − (1 − π_i)(1 − π_j)/Σ(1 − π)), π_ii = π_i.
+
+    Parameters
+    ----------
+    inclusion : array of shape (n,), above 0 and at most 1
+        π.
+    """
     c = 1 - inclusion
     spread = c.sum()
     shrink = np.outer(c, c) / spread if spread > 0 else np.zeros((len(c), len(c)))

@@ -63,18 +63,36 @@ class TalliedSample:
         return sample_cautions((None,), np.array([self.units]), 0)
 
     def among(self, members: Mask) -> tuple[int, int]:
-        """Return the number of respondents in the rows that are ``members``, and one less."""
+        """Return the number of respondents in the rows that are ``members``, and one less.
+
+        Parameters
+        ----------
+        members : array of shape (m,)
+            True for the rows to look at.
+        """
         units = int(self.times[members].sum())
         return units, units - (units > 0)
 
     def variance(self, expanded: Vector) -> float | None:
-        """Return (1 − f)·n/(n − 1)·Σ (z − z̄)², z of each respondent; None for one of more people."""
+        """Return (1 − f)·n/(n − 1)·Σ (z − z̄)², z of each respondent; None for one of more people.
+
+        Parameters
+        ----------
+        expanded : array of shape (m,)
+            z of a respondent in each row.
+        """
         if self.units == 1:
             return 0.0 if self._fraction == 1 else None
         return (1 - self._fraction) * self._spread(expanded)
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return the same with f = 0; None for one respondent."""
+        """Return the same with f = 0; None for one respondent.
+
+        Parameters
+        ----------
+        expanded : array of shape (m,)
+            z of a respondent in each row.
+        """
         return None if self.units == 1 else self._spread(expanded)
 
     @property

@@ -139,6 +139,23 @@ def estimate_weighted(
     group's degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn &
     Graubard 1998), or into that of the score interval where there is no such share. Else Wald.
 
+    Parameters
+    ----------
+    pseudo : n respondents
+        the pseudo-answers, from ``pseudo_answers``.
+    sample : n respondents
+        how they were drawn.
+    target : default ``SHARE``
+        what is estimated.
+    population : above 0, default None
+        N; needed for ``SHARE_OF_POPULATION``, and the upper end of a total's interval.
+    domain : length n, default None
+        who belongs to the group; None: all.
+    method
+        of the intervals.
+    level : above 0 and below 1, default 0.95
+        of the intervals.
+
     Raises
     ------
     NoReports
@@ -398,14 +415,30 @@ class _Spread:
 def likely_shares(
     channel: Channel, counts: npt.NDArray[np.number], debiasing: tuple[Row, ...]
 ) -> Vector:
-    """Return the most likely prevalences for weighted ``counts`` of reports."""
+    """Return the most likely prevalences for weighted ``counts`` of reports.
+
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    counts : array of shape (r,)
+        weighted counts of the reports, at least 0 and not all 0.
+    debiasing : r rows of length t
+        the right inverse of the channel to use.
+    """
     whole = integer_counts(counts)
     unbiased = debiased(debiasing, whole)
     return most_likely(channel, whole, unbiased)
 
 
 def integer_counts(counts: npt.NDArray[np.number]) -> list[int]:
-    """Return ``counts`` as whole numbers: themselves if they are, else scaled (shares are what matters)."""
+    """Return ``counts`` as whole numbers: themselves if they are, else scaled (shares are what matters).
+
+    Parameters
+    ----------
+    counts : array of any length
+        at least 0 and not all 0.
+    """
     if np.all(counts == np.floor(counts)) and counts.sum() < NORMALIZED:
         return [int(count) for count in counts.tolist()]
     scale = Fraction(NORMALIZED) / Fraction(float(counts.sum()))

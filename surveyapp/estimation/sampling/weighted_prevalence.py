@@ -45,6 +45,21 @@ def weighted_prevalence(
     weights 1, no strata, no clusters, no domain and nobody silent this is ``estimate_prevalence``; else
     the chance of falling into the domain counts, a factor of n/(n − 1) over m/(m − 1) for m of n.
 
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    reports : length n
+        one a respondent, from 0; −1 where nothing was answered.
+    sample : n respondents
+        how they were drawn.
+    domain : length n, default None
+        who belongs to the group; None: all.
+    method
+        of the intervals.
+    level : above 0 and below 1, default 0.95
+        of the intervals.
+
     Raises
     ------
     NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange
@@ -77,7 +92,19 @@ def weighted_counts(
     weights: Vector,
     domain: Sequence[bool] | Mask | None,
 ) -> Vector:
-    """Return the summed weights of each report in ``domain`` (or of all); the unanswered are left out."""
+    """Return the summed weights of each report in ``domain`` (or of all); the unanswered are left out.
+
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    reports : array of shape (n,)
+        from 0; −1 where nothing was answered.
+    weights : array of shape (n,), at least 0
+        of the respondents.
+    domain : length n
+        who belongs to the group; None: all.
+    """
     inside = reports != UNANSWERED
     if domain is not None:
         inside &= np.asarray(domain, dtype=np.bool_)
@@ -86,7 +113,17 @@ def weighted_counts(
 
 
 def as_estimate(share: WeightedEstimate, likely: float, raw: float | None) -> Estimate:
-    """Return a weighted share in the form that ``prevalence`` gives."""
+    """Return a weighted share in the form that ``prevalence`` gives.
+
+    Parameters
+    ----------
+    share
+        one answer's weighted estimate.
+    likely : from 0 to 1
+        its most likely prevalence.
+    raw : from 0 to 1
+        weighted share of reports that read as the answer; None: reports are not answers.
+    """
     return Estimate(
         prevalence=share.estimate,
         standard_error=share.standard_error,
