@@ -1,5 +1,20 @@
 """From reports back to the population: prevalences, their uncertainty, sample sizes.
 
+The order in which it is best read:
+
+* ``estimate.py`` – the values: ``Estimate``, ``Interval`` and the interval methods
+* ``prevalence/`` – shares from counts of reports
+* ``means.py`` – means and totals of number questions
+* ``sampling/`` – the same for weights, strata, clusters and unequal probabilities
+* ``comparison/`` – differences between groups, and cross tables
+* ``regression/`` – models of randomized outcomes and predictors
+* ``planning/`` – sample size and power
+* ``quality/`` – signs that reports are not what they should be
+* ``privacy_audit.py`` – what many taps prove about a randomizer
+* ``simulated_reports.py`` – reports by a seeded generator, for rehearsals and tests
+* ``cautions.py`` – what to warn of next to an estimate
+* ``cancellation.py`` – how a caller stops a long computation
+
 Decisions:
 
 * Everything follows from the channel, so nothing here asks which design it is. A report's

@@ -1,4 +1,4 @@
-"""Warnings that stand beside a number: the number is shown, and so is what is wrong with it."""
+"""Warnings shown next to an estimate that is easily misread."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
 def remarks(estimates: Sequence[Estimate]) -> Iterator[Message]:
-    """Return what a reader of one question's estimates might take for a certainty or for our error.
+    """Yield the warnings that the estimates of one question need.
 
     Parameters
     ----------

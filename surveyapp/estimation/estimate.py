@@ -1,4 +1,4 @@
-"""What an estimate is."""
+"""The values of estimation: an estimate, its interval, and how an interval is made."""
 
 from __future__ import annotations
 

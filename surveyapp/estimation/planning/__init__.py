@@ -1,1 +1,9 @@
-"""Sample size and power."""
+"""Planning before a survey: sample size, precision reached, and power.
+
+In the order in which they are best read:
+
+* ``unit_variance.py`` – how much one interview's contribution to an estimate varies
+* ``sample_size.py`` – interviews for an error, and the error of so many interviews, by four methods
+* ``exact_coverage.py`` – the exact binomial method
+* ``power.py`` – the probability of detecting a difference
+"""

@@ -1,1 +1,14 @@
-"""Weights, strata, clusters: designs of samples and their variances."""
+"""Complex samples: weights, strata, clusters and unequal probabilities, and the variances they cause.
+
+In the order in which they are best read:
+
+* ``sample_designs.py`` – how respondents were drawn, and the variance of a sum under it
+* ``tallied_sample.py`` – a simple random sample that is kept as counts
+* ``respondents.py`` – each respondent's pseudo-answer and its variance over the coins
+* ``weighted_estimates.py`` – shares and totals, with sampling and coins apart
+* ``weighted_prevalence.py`` – the same in the form that unweighted prevalences have
+* ``joint_margins.py`` – margins of questions that were randomized together
+* ``linearization.py`` – means of scores in groups, how they covary, and design-based tests
+* ``response_patterns.py`` – respondents with the same reports, counted
+* ``resampling.py`` – replication variances: jackknife, Escobar–Berger, Campbell–Berger–Skinner
+"""

@@ -189,7 +189,7 @@ class Sample(Protocol):
         """
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return the same as if units had been drawn with replacement: no finite population.
+        """Return the variance of Σ ``expanded`` for units drawn with replacement: no finite population.
 
         Parameters
         ----------

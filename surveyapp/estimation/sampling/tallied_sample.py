@@ -1,4 +1,4 @@
-"""A simple random sample whose respondents are counted: one row for all who are alike."""
+"""A simple random sample whose respondents are counted: one row for all with the same reports."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class TalliedSample:
         return (1 - self._fraction) * self._spread(expanded)
 
     def variance_replaced(self, expanded: Vector) -> float | None:
-        """Return the same with f = 0; None for one respondent.
+        """Return the variance with f = 0; None for one respondent.
 
         Parameters
         ----------
