@@ -5539,10 +5539,6 @@
         <translation>لم يستقر ترتيب العنصر {item} خلال {rounds} من الجولات: قطعه النقدية لا تكشف ما يكفي عن الإجابات. اسأل بتصميم يطلب الحقيقة أكثر، أو استغنِ عن العنصر.</translation>
     </message>
     <message>
-        <source>The regression cannot be computed.</source>
-        <translation>لا يمكن حساب الانحدار.</translation>
-    </message>
-    <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
         <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
     </message>
@@ -5605,10 +5601,6 @@
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>المستوى هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be computed.</source>
-        <translation>لا يمكن حساب الخطة.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>

@@ -5527,10 +5527,6 @@
         <translation>La clasificación del elemento {item} no se estabilizó en {rounds} rondas: sus monedas dicen demasiado poco sobre las respuestas. Pregunte con un diseño que pida la verdad con más frecuencia o quite ese elemento.</translation>
     </message>
     <message>
-        <source>The regression cannot be computed.</source>
-        <translation>La regresión no se puede calcular.</translation>
-    </message>
-    <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
         <translation>Solo {n} encuestados respondieron a todo lo que usa la regresión, y esta estima {parameters} números. Use menos predictores o recoja más entrevistas.</translation>
     </message>
@@ -5593,10 +5589,6 @@
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>El nivel es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be computed.</source>
-        <translation>El plan no se puede calcular.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>

@@ -5527,10 +5527,6 @@
         <translation>Le classement de l’élément {item} ne s’est pas stabilisé en {rounds} tours&#xa0;: son tirage en dit trop peu sur les réponses. Posez la question avec un dispositif qui demande plus souvent la vérité, ou omettez cet élément.</translation>
     </message>
     <message>
-        <source>The regression cannot be computed.</source>
-        <translation>La régression ne peut pas être calculée.</translation>
-    </message>
-    <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
         <translation>Seuls {n} répondants ont répondu à tout ce que la régression utilise, alors qu’elle estime {parameters} nombres. Utilisez moins de prédicteurs ou recueillez plus d’entretiens.</translation>
     </message>
@@ -5593,10 +5589,6 @@
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Le niveau est {level}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be computed.</source>
-        <translation>Le plan ne peut pas être calculé.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>

@@ -5527,10 +5527,6 @@
         <translation>मद {item} की कोटि {rounds} दौरों में स्थिर नहीं हुई: उसके सिक्के उत्तरों के बारे में बहुत कम बताते हैं। ऐसे डिज़ाइन से पूछें जो अधिक बार सच पूछे, या मद छोड़ दें।</translation>
     </message>
     <message>
-        <source>The regression cannot be computed.</source>
-        <translation>समाश्रयण (regression) की गणना नहीं हो सकती।</translation>
-    </message>
-    <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
         <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
     </message>
@@ -5593,10 +5589,6 @@
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
-    </message>
-    <message>
-        <source>The plan cannot be computed.</source>
-        <translation>योजना की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>

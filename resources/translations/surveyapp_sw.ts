@@ -5527,10 +5527,6 @@
         <translation>Upangaji wa kipengele {item} haukutulia kwa raundi {rounds}: sarafu zake zinaeleza machache mno kuhusu majibu. Uliza kwa muundo unaouliza ukweli mara nyingi zaidi, au kiache kipengele hicho.</translation>
     </message>
     <message>
-        <source>The regression cannot be computed.</source>
-        <translation>Regresheni haiwezi kukokotolewa.</translation>
-    </message>
-    <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
         <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
     </message>
@@ -5593,10 +5589,6 @@
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation>Kiwango ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be computed.</source>
-        <translation>Mpango hauwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>

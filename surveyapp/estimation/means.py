@@ -26,12 +26,12 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall
+from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
-from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, Mask, Sample
+from surveyapp.estimation.sampling.sample_designs import Mask, Sample, lengths_differ
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 from surveyapp.estimation.sampling.weighted_estimates import RAISED, UNANSWERED_IN_TOTAL
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector
@@ -81,21 +81,29 @@ FEWEST_INFORMATIVE = 10.0
 class ImpossibleNumber(UserProblem):
     """A report that the design never gives."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A report is {report}, but the design never gives that number. The data belong to another "
-        "design or another scale; check which survey they were collected with.",
-    )
+    def __init__(self, *, report: object) -> None:
+        super().__init__(
+            msg(
+                "A report is {report}, but the design never gives that number. The "
+                "data belong to another design or another scale; check which survey "
+                "they were collected with.",
+                report=report,
+            )
+        )
 
 
 class EmptySample(UserProblem):
     """One of two samples has no reports."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be "
-        "told apart.",
-    )
+    def __init__(self, *, sample: object, n: object) -> None:
+        super().__init__(
+            msg(
+                "Sample {sample} has {n} reports; each of the two needs at least 2, "
+                "or the two means cannot be told apart.",
+                sample=sample,
+                n=n,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,12 +293,9 @@ def estimate_mean(
         if nobody (in the domain) answered.
     ImpossibleNumber
         if the design never gives one of the reports.
-    PopulationTooSmall
-        if there are more reports than people.
-    LengthsDiffer
-        if reports, sample and domain are not of one length.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if there are more reports than people; if reports, sample and domain are not of one
+        length; if ``level`` is not between 0 and 1.
     """
     case = _case(design, reports, sample, population, domain, times=times)
     w = np.where(case.members, case.sample.weights, 0.0)
@@ -514,14 +519,14 @@ def _case(
     lengths = (("group", len(inside)), ("weight", weighted), ("times", len(often)))
     for column, length in lengths:
         if length != len(given):
-            raise LengthsDiffer(reports=len(given), column=column, length=length)
+            raise lengths_differ(reports=len(given), column=column, length=length)
     if sample is None:  # a simple random sample of those who answered
         kept = ~np.isnan(given)
         given, inside, often = given[kept], inside[kept], often[kept]
     answers = number_answers(design, given, often)
     n = int(often.sum())
     if population is not None and n > population:
-        raise PopulationTooSmall(n=n, population=population)
+        raise population_too_small(n=n, population=population)
     drawn = TalliedSample(often, population) if sample is None else sample
     members = np.asarray(inside & answers.answered & (drawn.weights > 0))
     if not members.any():
@@ -612,7 +617,7 @@ def estimate_two_means(
     ------
     EmptySample
         if a sample has fewer than two reports.
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     """
     checked_level(level)

@@ -6,12 +6,8 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.model_card import (
-    ModelAltered,
-    ModelCard,
-    model_from_json,
-    model_to_json,
-)
+from surveyapp.errors import UserProblem
+from surveyapp.learning.base.model_card import ModelCard, model_from_json, model_to_json
 from surveyapp.learning.base.table import (
     MISSING,
     Attribute,
@@ -184,5 +180,5 @@ def test_a_kept_tree_predicts_the_same(id3):
 
 def test_a_tree_that_is_called_private_is_refused(id3):
     kept = model_to_json(id3, ModelCard("saturdays", 14, 1.0))
-    with pytest.raises(ModelAltered):
+    with pytest.raises(UserProblem, match="was altered or damaged"):
         model_from_json(kept, "model.json", (DecisionTree,))

@@ -18,12 +18,13 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, SystemCoins
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY
+from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.privacy.audit import AuditVerdict, audit_survey
 from surveyapp.services.project.import_collections import import_into
-from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance, read_nuisances
+from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.kiosk.store import KioskStore
@@ -260,7 +261,9 @@ def test_both_halves_tell_as_much_as_one_question(negated, tmp_path, make_survey
 
 
 def test_an_unknown_share_is_refused(direct):
-    with pytest.raises(NoSuchNuisance, match=r"known here: used\.hiding"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*=SHARE with a share from).*known here: used\.hiding"
+    ):
         read_nuisances(direct, ["used.careless=0.1"])
 
 

@@ -14,13 +14,14 @@ from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.services.privacy import audit
-from surveyapp.services.simulation.nuisance_parameters import NoSuchNuisance, read_nuisances
+from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.services.surveys.description import describe_survey
 from surveyapp.storage.collection.coded_columns import decode
@@ -319,7 +320,9 @@ def test_the_truth_of_cheaters_is_what_is_estimated(tmp_path, asked):
 )
 def test_a_share_that_no_design_knows_is_refused(asked, written):
     survey = asked({"name": "cheater_detection", "p_yes": ["1/4", "3/4"]})
-    with pytest.raises(NoSuchNuisance, match=r"known here: used\.cheaters"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*=SHARE with a share from).*known here: used\.cheaters"
+    ):
         read_nuisances(survey, [written])
 
 

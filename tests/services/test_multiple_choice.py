@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from surveyapp.services.dataset.questions import NotListed
+from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import (
     SampleQuestions,
     estimate_csv_tables,
@@ -175,7 +175,9 @@ def test_true_sets_pass_the_design_and_what_is_none_is_named(tmp_path, make_surv
 def test_groups_are_not_formed_by_sets(tmp_path, make_survey, yes_no_json):
     survey = make_survey(a_choice(DIRECT), yes_no_json())
     files = simulate(survey, tmp_path, interviews=20, seed=1)
-    with pytest.raises(NotListed, match="this survey has none"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*has no list of answers, so groups,).*this survey has none"
+    ):
         estimate_files(files, by="goods")
 
 

@@ -103,9 +103,7 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     Raises
     ------
     UserProblem
-        if there is no such project.
-    NotASurvey, UserProblem, SurveyDiffers
-        if there is no such survey.
+        if there is no such project; if there is no such survey.
     """
     from surveyapp.services.project.surveys import SurveyName, which_survey  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
@@ -155,7 +153,7 @@ def survey_of_options(options: argparse.Namespace) -> Survey:
 
     Raises
     ------
-    NoPlannedSurvey
+    UserProblem
         if not one of them is given, or the project has none.
     """
     from surveyapp.services.planning.planned_survey import planned_survey  # noqa: PLC0415

@@ -24,11 +24,11 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
-from surveyapp.estimation.prevalence.maximum_likelihood import NoMaximumFound
+from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.respondents import matrix
-from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, StratifiedSample
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample, lengths_differ
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 FloatArray = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
@@ -48,26 +48,6 @@ ZERO_SHARE = 1e-12
 MOST_PIVOTS = 100
 ZERO_VARIANCE = 1e-15
 """A variance so small is 0 but for the rounding of floats."""
-
-
-class TooManyQuestions(UserProblem):
-    """More questions than can be looked at together."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at "
-        "most 4 questions, with fewer choices.",
-    )
-
-
-class NobodyThere(UserProblem):
-    """A conditional share given something that nobody is estimated to have."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "By the most likely estimate nobody has the answers that were asked for as a condition, so there is "
-        "no share among them. Choose another condition.",
-    )
 
 
 NEGATIVE_CONDITION = QT_TRANSLATE_NOOP(
@@ -131,7 +111,7 @@ def count_combinations(
 
     Raises
     ------
-    LengthsDiffer
+    UserProblem
         if the columns have different lengths.
     ValueError
         if a report is not below its question's size.
@@ -167,7 +147,7 @@ def combination_codes(
 
     Raises
     ------
-    LengthsDiffer
+    UserProblem
         if the columns have different lengths.
     ValueError
         if a report is not below its question's size.
@@ -177,7 +157,7 @@ def combination_codes(
     missing = np.zeros(len(first), dtype=np.bool_)
     for number, (column, size) in enumerate(zip(columns, sizes, strict=True), start=1):
         if len(column) != len(first):
-            raise LengthsDiffer(reports=len(first), column=str(number), length=len(column))
+            raise lengths_differ(reports=len(first), column=str(number), length=len(column))
         if len(column) and (int(column.min()) < -1 or int(column.max()) >= size):
             raise ValueError(
                 f"reports of question {number} are whole numbers from 0 to {size - 1}, or -1"
@@ -362,16 +342,15 @@ def estimate_joint(
 
     Raises
     ------
-    TooManyQuestions
-        if there are more than four, or more than a million combinations.
+    UserProblem
+        if there are more than four, or more than a million combinations; if the most likely
+        distribution could not be found.
     NoReports
         if all counts are 0.
     ImpossibleReport
         if a report was counted that has probability 0 whatever the answer.
     ChannelProblem
         if a channel cannot be debiased.
-    NoMaximumFound
-        if the most likely distribution could not be found.
     ValueError
         if ``counts`` or ``question_sizes`` do not fit.
     """
@@ -429,11 +408,11 @@ def weighted_joint(
 
     Raises
     ------
-    TooManyQuestions, ImpossibleReport, ChannelProblem, NoMaximumFound
+    UserProblem, ImpossibleReport, ChannelProblem
         as ``estimate_joint`` does.
     NoReports
         if nobody who counts gave all reports.
-    LengthsDiffer
+    UserProblem
         if columns or sample differ in length.
     """
     sizes = [channel.reports for channel in channels]
@@ -522,7 +501,14 @@ def _table_shape(
 def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
     cells = math.prod(max(channel.answers, channel.reports) for channel in channels)
     if not 1 <= len(channels) <= MOST_JOINT_QUESTIONS or cells > MOST_JOINT_CELLS:
-        raise TooManyQuestions(questions=len(channels), cells=cells)
+        raise UserProblem(
+            msg(
+                "{questions} questions with {cells} combinations of answers cannot be "
+                "estimated together. Choose at most 4 questions, with fewer choices.",
+                questions=len(channels),
+                cells=cells,
+            )
+        )
     tally = np.asarray(counts)
     if tally.shape != tuple(channel.reports for channel in channels):
         raise ValueError("counts need one axis a question, as long as it has reports")
@@ -626,7 +612,7 @@ def maximize_joint_likelihood(
 
     Raises
     ------
-    NoMaximumFound
+    UserProblem
         if it does not get there.
     """
     seen = np.asarray(counts / counts.sum())
@@ -649,7 +635,7 @@ def maximize_joint_likelihood(
             optimum.shares, rows, seen, n, most=LONG_EM_STEPS, each_round=each_round
         )
     if not optimum.gap <= LIKELIHOOD_GAP:
-        raise NoMaximumFound(steps=optimum.steps)
+        raise no_maximum_found(steps=optimum.steps)
     return optimum
 
 
@@ -816,14 +802,19 @@ def conditional_share(
 
     Raises
     ------
-    NobodyThere
+    UserProblem
         if the most likely share of people who meet the condition is 0.
     """
     inside = _cells(joint, given)
     both = inside & _cells(joint, of)
     likely = float(joint.maximum_likelihood[inside].sum())
     if likely <= 1e-12:
-        raise NobodyThere
+        raise UserProblem(
+            msg(
+                "By the most likely estimate nobody has the answers that were asked for as a "
+                "condition, so there is no share among them. Choose another condition."
+            )
+        )
     most = float(joint.maximum_likelihood[both].sum()) / likely
     below = float(joint.unbiased[inside].sum())
     if below <= 0:
@@ -863,7 +854,7 @@ def conditional_difference(
 
     Raises
     ------
-    NobodyThere
+    UserProblem
         if one of the groups is most likely empty.
     """
     one = conditional_share(joint, of, {question: first})

@@ -35,7 +35,7 @@ from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
@@ -51,26 +51,6 @@ class DistanceKind(Enum):
 
     EARTH_MOVERS = "earth_movers"
     TOTAL_VARIATION = "total_variation"
-
-
-class PositionsUnordered(UserProblem):
-    """Positions of the answers that do not rise."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The positions of the {answers} answers must be as many numbers, each above the one before. "
-        "Correct them; without any they are 1, 2, 3 and so on.",
-    )
-
-
-class AnswersDiffer(UserProblem):
-    """Two groups whose distributions are not over the same answers."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "One group chose among {first} answers and the other among {second}, so their distributions have no "
-        "distance. Compare groups that were asked the same question.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +127,9 @@ def distribution_distance(
     ------
     NoReports
         if a group has no reports.
-    AnswersDiffer
-        if the channels have different numbers of answers.
-    PositionsUnordered
-        if the positions do not rise.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if the channels have different numbers of answers; if the positions do not rise; if
+        ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was counted that the design never gives.
     """
@@ -160,7 +137,15 @@ def distribution_distance(
     channels = (first[0], second[0])
     tallies = [np.asarray(counts, dtype=np.int64) for _, counts in (first, second)]
     if channels[0].answers != channels[1].answers:
-        raise AnswersDiffer(first=channels[0].answers, second=channels[1].answers)
+        raise UserProblem(
+            msg(
+                "One group chose among {first} answers and the other among {second}, so their "
+                "distributions have no distance. Compare groups that were asked the same "
+                "question.",
+                first=channels[0].answers,
+                second=channels[1].answers,
+            )
+        )
     for channel, tally in zip(channels, tallies, strict=True):
         estimate_prevalence(channel, tally)  # refuses what is no count of its reports
     measure = _measure(kind, channels[0].answers, positions)
@@ -221,10 +206,8 @@ def weighted_distribution_distance(
 
     Raises
     ------
-    PositionsUnordered
-        if the positions do not rise.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if the positions do not rise; if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was given that the design never gives.
     """
@@ -375,7 +358,13 @@ def _measure(kind: DistanceKind, answers: int, positions: Sequence[float] | None
     places = np.arange(answers) if positions is None else np.asarray(positions, dtype=np.float64)
     gaps = np.diff(places).astype(np.float64)
     if len(places) != answers or not np.all(np.isfinite(places)) or not np.all(gaps > 0):
-        raise PositionsUnordered(answers=answers)
+        raise UserProblem(
+            msg(
+                "The positions of the {answers} answers must be as many numbers, each above "
+                "the one before. Correct them; without any they are 1, 2, 3 and so on.",
+                answers=answers,
+            )
+        )
     upto = np.triu(np.ones((answers, answers)))[:, :-1]
     return _Measure(upto, gaps, float(gaps.sum()))
 

@@ -29,27 +29,20 @@ from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 
 
-class BadPrior(UserProblem):
+def bad_prior(*, what: object, levels: object, condition: object) -> UserProblem:
     """A prior or utilities that cannot be used."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The {what} needs one number for each of the {levels} levels{condition}. Correct it.",
-    )
-
-
-class DidNotMix(UserProblem):
-    """The posterior could not be drawn from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the "
-        "answers. Ask with a design that asks for the truth more often, or leave the item out.",
+    return UserProblem(
+        msg(
+            "The {what} needs one number for each of the {levels} levels{condition}. Correct it.",
+            what=what,
+            levels=levels,
+            condition=condition,
+        )
     )
 
 
@@ -199,16 +192,13 @@ def rank_items(
 
     Raises
     ------
-    BadPrior
-        if prior or utilities do not fit.
+    UserProblem
+        if prior or utilities do not fit; if a posterior could not be drawn from; if
+        ``level`` is not between 0 and 1.
     NoReports
         if there are no items.
     ImpossibleReport
         if a report was counted that its design never gives.
-    DidNotMix
-        if a posterior could not be drawn from.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     if not items:
@@ -258,14 +248,11 @@ def rank_choices(
 
     Raises
     ------
-    BadPrior
-        if the prior does not fit.
+    UserProblem
+        if the prior does not fit; if the posterior could not be drawn from; if ``level`` is
+        not between 0 and 1.
     ImpossibleReport
         if a report was counted that the design never gives.
-    DidNotMix
-        if the posterior could not be drawn from.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
     """
     checked_level(level)
     size = question.channel.answers
@@ -303,12 +290,12 @@ def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: fl
 def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None:
     levels = items[0].channel.answers
     if len(utilities) != levels or not np.all(np.isfinite(utilities)):
-        raise BadPrior(what="utility", levels=levels, condition="")
+        raise bad_prior(what="utility", levels=levels, condition="")
     if len(alpha) != levels or not np.all(np.isfinite(alpha) & (alpha > 0)):
-        raise BadPrior(what="prior", levels=levels, condition=", above 0")
+        raise bad_prior(what="prior", levels=levels, condition=", above 0")
     for item in items:
         if item.channel.answers != levels:
-            raise BadPrior(what="utility", levels=item.channel.answers, condition="")
+            raise bad_prior(what="utility", levels=item.channel.answers, condition="")
         if len(item.counts) != item.channel.reports or min(item.counts) < 0:
             raise ValueError("counts need one whole number from 0 for each report")
         for j in set(range(item.channel.reports)) - set(possible_reports(item.channel)):
@@ -364,7 +351,7 @@ def item_posterior(
 
     Raises
     ------
-    DidNotMix
+    UserProblem
         if the chains do not agree after 20,000 rounds.
     """
     each_round()
@@ -382,5 +369,13 @@ def item_posterior(
         each_round=each_round,
     )
     if drawn is None:
-        raise DidNotMix(item=item.name, rounds=MOST_ROUNDS)
+        raise UserProblem(
+            msg(
+                "The ranking of item {item} did not settle in {rounds} rounds: its coins tell "
+                "too little about the answers. Ask with a design that asks for the truth more "
+                "often, or leave the item out.",
+                item=item.name,
+                rounds=MOST_ROUNDS,
+            )
+        )
     return drawn

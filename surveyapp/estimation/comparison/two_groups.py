@@ -213,7 +213,7 @@ def compare_groups(
     ------
     NoReports
         if a group has no reports.
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was counted that the design never gives.
@@ -421,7 +421,7 @@ def odds_ratio(
     ------
     NoReports
         if a group has no reports.
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     """
     one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))

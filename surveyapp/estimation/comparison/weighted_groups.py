@@ -86,7 +86,7 @@ class WeightedGroup:
 
         Raises
         ------
-        LevelOutOfRange, ImpossibleReport
+        UserProblem, ImpossibleReport
             as ``weighted_prevalence`` does.
         """
         known = (method, level)
@@ -283,7 +283,7 @@ def compare_weighted_groups(
 
     Raises
     ------
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was given that the design never gives.
@@ -395,7 +395,7 @@ def weighted_odds_ratio(
 
     Raises
     ------
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was given that the design never gives.

@@ -17,7 +17,7 @@ from scipy.special import betaincc
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import z_of_tail
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Floats = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
@@ -32,11 +32,14 @@ LARGEST = 10**9
 class TooManyForExact(UserProblem):
     """Exact enumeration would not end in a reasonable time."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The exact method would have to look at more than a billion reports. Use a larger error, "
-        "or the normal method, which hardly differs at such sizes.",
-    )
+    def __init__(self) -> None:
+        super().__init__(
+            msg(
+                "The exact method would have to look at more than a billion reports. "
+                "Use a larger error, or the normal method, which hardly differs at "
+                "such sizes."
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

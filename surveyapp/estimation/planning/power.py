@@ -16,7 +16,7 @@ from scipy.stats import norm
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.planning.sample_size import PlanProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Variance = Callable[[float], float]
 """The variance of one report's pseudo-answer at a prevalence."""
@@ -24,10 +24,11 @@ Variance = Callable[[float], float]
 MOST = 10**12
 
 
-class PowerOutOfRange(PlanProblem):
+def power_out_of_range(*, what: object, value: object, allowed: object) -> PlanProblem:
     """A number of a power calculation is out of range."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The {what} is {value}; it must be {allowed}.")
+    return PlanProblem(
+        msg("The {what} is {value}; it must be {allowed}.", what=what, value=value, allowed=allowed)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,9 @@ class Contrast:
             shares["prevalence of the other group"] = self.reference
         for what, value in shares.items():
             if not 0 <= value <= 1:
-                raise PowerOutOfRange(what=what, value=value, allowed="from 0 to 1")
+                raise power_out_of_range(what=what, value=value, allowed="from 0 to 1")
         if not 0 < self.significance < 1:
-            raise PowerOutOfRange(
+            raise power_out_of_range(
                 what="significance level", value=self.significance, allowed="above 0 and below 1"
             )
 
@@ -126,11 +127,13 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
 
     Raises
     ------
-    PowerOutOfRange
+    PlanProblem
         if ``n`` is not a positive number.
     """
     if n < 1:
-        raise PowerOutOfRange(what="number of interviews", value=n, allowed="a whole number from 1")
+        raise power_out_of_range(
+            what="number of interviews", value=n, allowed="a whole number from 1"
+        )
     at_null, at_alternative = (spread / math.sqrt(n) for spread in contrast.spread(variance))
     tails = 2 if contrast.is_two_sided else 1
     reach = norm.isf(contrast.significance / tails) * at_null
@@ -157,15 +160,15 @@ def required_n_for_power(variance: Variance, contrast: Contrast, target_power: f
 
     Raises
     ------
-    PowerOutOfRange
+    PlanProblem
         if ``wanted`` is not between the significance level and 1, if there is no difference, or if no
         realistic number is enough.
     """
     if not contrast.significance < target_power < 1:
         allowed = "above the significance level and below 1"
-        raise PowerOutOfRange(what="power", value=target_power, allowed=allowed)
+        raise power_out_of_range(what="power", value=target_power, allowed=allowed)
     if contrast.difference == 0:
-        raise PowerOutOfRange(
+        raise power_out_of_range(
             what="difference", value=0, allowed="other than 0, or nothing is there"
         )
     low, high = 0, 1
@@ -173,7 +176,7 @@ def required_n_for_power(variance: Variance, contrast: Contrast, target_power: f
         low, high = high, 2 * high
         if high > MOST:
             allowed = "large enough to be seen by fewer than a billion people"
-            raise PowerOutOfRange(what="difference", value=contrast.difference, allowed=allowed)
+            raise power_out_of_range(what="difference", value=contrast.difference, allowed=allowed)
     while high - low > 1:
         middle = (low + high) // 2
         if power(variance, contrast, middle) < target_power:

@@ -28,7 +28,7 @@ from surveyapp.estimation.planning.exact_coverage import ShareRange
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision, Precision
 from surveyapp.estimation.prevalence.intervals import z_of_tail
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Number = Fraction | float | int | str
 
@@ -48,113 +48,109 @@ class SampleSizeMethod(Enum):
 class PlanProblem(UserProblem):
     """A plan asks for what cannot be."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The plan cannot be computed.")
-
 
 class ErrorOutOfRange(PlanProblem):
     """The error is no distance between two prevalences."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
-    )
-
-
-class ErrorBeyondScale(PlanProblem):
-    """The error is no distance between two means of a number question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The error is {value}; it must be above 0 and below {width}, the width of the number's scale.",
-    )
-
-
-class MeanOffScale(PlanProblem):
-    """The expected mean is none of a number question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the "
-        "worst case.",
-    )
+    def __init__(self, *, value: object) -> None:
+        super().__init__(
+            msg(
+                "The error is {value}; it must be above 0 and below 1. Write 0.05 for "
+                "five percentage points.",
+                value=value,
+            )
+        )
 
 
 class NoSureBound(PlanProblem):
     """Nothing holds for every number of interviews."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The method {method} holds for every number of interviews, and with this design nothing does: its "
-        "reports have no bounds, or its estimate is a ratio. Use normal.",
-    )
+    def __init__(self, *, method: object) -> None:
+        super().__init__(
+            msg(
+                "The method {method} holds for every number of interviews, and with "
+                "this design nothing does: its reports have no bounds, or its "
+                "estimate is a ratio. Use normal.",
+                method=method,
+            )
+        )
 
 
 class ConfidenceOutOfRange(PlanProblem):
     """The confidence is no probability, or certain."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
-    )
+    def __init__(self, *, value: object) -> None:
+        super().__init__(
+            msg(
+                "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
+                value=value,
+            )
+        )
 
 
 class PrevalenceOutOfRange(PlanProblem):
     """The expected prevalence is no share."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the "
-        "worst case.",
-    )
+    def __init__(self, *, value: object) -> None:
+        super().__init__(
+            msg(
+                "The expected prevalence is {value}; it must be from 0 to 1. Leave it "
+                "out to plan for the worst case.",
+                value=value,
+            )
+        )
 
 
 class SizeOutOfRange(PlanProblem):
     """A number of people is below 1 or not whole."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The {what} is {value}; it must be a whole number from 1 to a million million."
-    )
+    def __init__(self, *, what: object, value: object) -> None:
+        super().__init__(
+            msg(
+                "The {what} is {value}; it must be a whole number from 1 to a million million.",
+                what=what,
+                value=value,
+            )
+        )
 
 
 class DesignEffectOutOfRange(PlanProblem):
     """The design effect is not positive."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The design effect is {value}; it must be above 0. It is 1 for a simple random sample and "
-        "usually above 1 for clusters.",
-    )
+    def __init__(self, *, value: object) -> None:
+        super().__init__(
+            msg(
+                "The design effect is {value}; it must be above 0. It is 1 for a "
+                "simple random sample and usually above 1 for clusters.",
+                value=value,
+            )
+        )
 
 
 class NonResponseOutOfRange(PlanProblem):
     """The share that does not respond leaves nobody."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in "
-        "five will not take part.",
-    )
+    def __init__(self, *, value: object) -> None:
+        super().__init__(
+            msg(
+                "The share of non-response is {value}; it must be from 0 and below 1. "
+                "Write 0.2 if one in five will not take part.",
+                value=value,
+            )
+        )
 
 
 class NoExactPlan(PlanProblem):
     """The estimate is not a line in one binomial share."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The exact method works only where every report counts either fully or not at all for the "
-        "answer, which is not so with this design. Use chebyshev, hoeffding or normal.",
-    )
-
-
-class WholePopulationTooSmall(PlanProblem):
-    """Not even asking everybody silences the coins."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Even asking all {population} people does not reach this error, because the coins alone "
-        "need {coins_only} reports. Accept a larger error or less confidence, or use a design whose "
-        "coins ask for the truth more often.",
-    )
+    def __init__(self) -> None:
+        super().__init__(
+            msg(
+                "The exact method works only where every report counts either fully "
+                "or not at all for the answer, which is not so with this design. Use "
+                "chebyshev, hoeffding or normal."
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +385,15 @@ def adjusted_n(
     if population is not None:
         people = _size("population", population)
         if coins_only > people:
-            raise WholePopulationTooSmall(population=people, coins_only=coins_only)
+            raise PlanProblem(
+                msg(
+                    "Even asking all {population} people does not reach this error, because "
+                    "the coins alone need {coins_only} reports. Accept a larger error or less "
+                    "confidence, or use a design whose coins ask for the truth more often.",
+                    population=people,
+                    coins_only=coins_only,
+                )
+            )
         reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
     return math.ceil(reports * inflation)
 
@@ -455,7 +459,7 @@ def share_of(precision: Precision, value: Number) -> Fraction:
 
     Raises
     ------
-    PrevalenceOutOfRange, MeanOffScale
+    PrevalenceOutOfRange, PlanProblem
         if it does not.
     """
     share = (_number(value, PrevalenceOutOfRange) - precision.origin) / precision.unit
@@ -464,7 +468,15 @@ def share_of(precision: Precision, value: Number) -> Fraction:
     if precision.origin == 0 and precision.unit == 1:
         raise PrevalenceOutOfRange(value=value)
     least, most = precision.origin, precision.origin + precision.unit
-    raise MeanOffScale(value=value, minimum=f"{float(least):g}", maximum=f"{float(most):g}")
+    raise PlanProblem(
+        msg(
+            "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it "
+            "out to plan for the worst case.",
+            value=value,
+            minimum=f"{float(least):g}",
+            maximum=f"{float(most):g}",
+        )
+    )
 
 
 def _error(error: Number, unit: Fraction) -> Fraction:
@@ -474,7 +486,14 @@ def _error(error: Number, unit: Fraction) -> Fraction:
         return q / unit
     if unit == 1:
         raise ErrorOutOfRange(value=error)
-    raise ErrorBeyondScale(value=error, width=f"{float(unit):g}")
+    raise PlanProblem(
+        msg(
+            "The error is {value}; it must be above 0 and below {width}, the width of the "
+            "number's scale.",
+            value=error,
+            width=f"{float(unit):g}",
+        )
+    )
 
 
 def _number(value: Number, problem: type[PlanProblem]) -> Fraction:

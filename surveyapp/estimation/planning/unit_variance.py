@@ -26,20 +26,11 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     pool,
     possible_reports,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
 GRID = 200
 """Prevalences at which the variance of a ratio is looked at, less one."""
-
-
-class NobodyFollows(UserProblem):
-    """The share is one of nobody."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "With these shares of other people nobody is left whose answers {design} could tell. Suppose others.",
-    )
 
 
 class Precision(Protocol):
@@ -214,7 +205,13 @@ class SamplesPrecision:
             return self._above
         mean = dot(theta, self.target.denominator)
         if mean == 0:
-            raise NobodyFollows(design=self.design.name)
+            raise UserProblem(
+                msg(
+                    "With these shares of other people nobody is left whose answers {design} "
+                    "could tell. Suppose others.",
+                    design=self.design.name,
+                )
+            )
         ratio = dot(theta, self.target.numerator) / mean
         return tuple(
             tuple((a - ratio * b) / mean for a, b in zip(one, other, strict=True))

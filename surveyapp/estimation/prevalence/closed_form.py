@@ -24,7 +24,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     pool,
     possible_reports,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Matrix = npt.NDArray[np.float64]
 
@@ -32,30 +32,40 @@ Matrix = npt.NDArray[np.float64]
 class NoReports(UserProblem):
     """There is nothing to estimate from."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are no reports, so nothing can be estimated. Import interviews that answer this "
-        "question, or choose a larger group.",
-    )
+    def __init__(self) -> None:
+        super().__init__(
+            msg(
+                "There are no reports, so nothing can be estimated. Import interviews "
+                "that answer this question, or choose a larger group."
+            )
+        )
 
 
 class ImpossibleReport(UserProblem):
     """A report was counted that the design never gives."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Report number {report} was counted {count} times, but the design never gives it. The data "
-        "belong to another design; check which survey they were collected with.",
-    )
+    def __init__(self, *, report: object, count: object) -> None:
+        super().__init__(
+            msg(
+                "Report number {report} was counted {count} times, but the design "
+                "never gives it. The data belong to another design; check which "
+                "survey they were collected with.",
+                report=report,
+                count=count,
+            )
+        )
 
 
-class PopulationTooSmall(UserProblem):
+def population_too_small(*, n: object, population: object) -> UserProblem:
     """More reports than people."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are {n} reports but the population is given as {population}. Give the number of "
-        "people that the sample was drawn from, at least {n}, or leave it out.",
+    return UserProblem(
+        msg(
+            "There are {n} reports but the population is given as {population}. Give "
+            "the number of people that the sample was drawn from, at least {n}, or "
+            "leave it out.",
+            n=n,
+            population=population,
+        )
     )
 
 
@@ -121,14 +131,11 @@ def estimate_prevalence(
         if all counts are 0.
     ImpossibleReport
         if a report was counted that has probability 0 whatever the answer.
-    PopulationTooSmall
-        if there are more reports than people.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if there are more reports than people; if ``level`` is not between 0 and 1; if the
+        most likely prevalences could not be found.
     ChannelProblem
         if the channel cannot be debiased.
-    NoMaximumFound
-        if the most likely prevalences could not be found.
     ValueError
         if ``counts`` are not whole numbers ≥ 0, one for each report.
     """
@@ -186,7 +193,7 @@ def estimate_margin(
     tally = _tallied(channel, counts)
     n = sum(tally)
     if population is not None and n > population:
-        raise PopulationTooSmall(n=n, population=population)
+        raise population_too_small(n=n, population=population)
     debiasing = channel.debiasing()
     unbiased = debiased(debiasing, tally)
     likely = most_likely(channel, tally, unbiased)
@@ -228,7 +235,7 @@ def unbiased_and_likely(
 
     Raises
     ------
-    NoReports, ImpossibleReport, ChannelProblem, NoMaximumFound, ValueError
+    NoReports, ImpossibleReport, ChannelProblem, UserProblem, ValueError
         as in ``estimate_prevalence``.
     """
     tally = _tallied(channel, counts)

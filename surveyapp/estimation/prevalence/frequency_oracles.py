@@ -40,7 +40,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 IntArray = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.bool_]
@@ -56,11 +56,17 @@ FEW = 96
 class NotReports(UserProblem):
     """Something among the reports is none of the design's."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Report {number} is {report}, which {design} never gives. The data belong to another design or "
-        "another number of choices; check which survey they were collected with.",
-    )
+    def __init__(self, *, number: object, report: object, design: object) -> None:
+        super().__init__(
+            msg(
+                "Report {number} is {report}, which {design} never gives. The data "
+                "belong to another design or another number of choices; check which "
+                "survey they were collected with.",
+                number=number,
+                report=report,
+                design=design,
+            )
+        )
 
 
 # reports in and out of their coded form
@@ -307,10 +313,8 @@ def estimate_frequencies(
     ------
     NoReports
         if n is 0.
-    PopulationTooSmall
-        if there are more reports than people.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if there are more reports than people; if ``level`` is not between 0 and 1.
     ValueError
         if ``supports`` are not k numbers from 0 to n.
     """

@@ -46,9 +46,9 @@ from scipy.stats import binom
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
-__all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod", "LevelOutOfRange"]
+__all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod"]
 
 DEFAULT_METHOD = IntervalMethod.GUARDED
 
@@ -56,15 +56,6 @@ GUARD = 1.4
 """How many times the risk 1 − level ``guarded`` may reach at worst."""
 
 Bounds = tuple[float, float]
-
-
-class LevelOutOfRange(UserProblem):
-    """A confidence level that no interval has."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.",
-    )
 
 
 def checked_level(level: float) -> float:
@@ -77,11 +68,17 @@ def checked_level(level: float) -> float:
 
     Raises
     ------
-    LevelOutOfRange
+    UserProblem
         if it is not strictly between 0 and 1.
     """
     if not 0 < level < 1:
-        raise LevelOutOfRange(level=level)
+        raise UserProblem(
+            msg(
+                "The level of an interval is {level}; it must be above 0 and below 1. Write "
+                "0.95 for 95 %.",
+                level=level,
+            )
+        )
     return level
 
 

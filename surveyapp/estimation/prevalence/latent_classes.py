@@ -52,9 +52,9 @@ from surveyapp.designs.latent.base import (
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
-from surveyapp.estimation.prevalence.closed_form import PopulationTooSmall
+from surveyapp.estimation.prevalence.closed_form import population_too_small
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
 Counts = Sequence[Sequence[int]]
@@ -75,21 +75,15 @@ NOTHING = 1e-8
 class EmptySample(UserProblem):
     """One of the samples has no reports."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Sample {sample} of {samples} has no reports; this design needs some in each. Import more "
-        "interviews, or choose a larger group.",
-    )
-
-
-class ImpossibleSampleReport(UserProblem):
-    """A report was counted that the design never gives in that sample."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "In sample {sample}, report number {report} was counted {count} times, but the design never gives "
-        "it there. The data belong to another design; check which survey they were collected with.",
-    )
+    def __init__(self, *, sample: object, samples: object) -> None:
+        super().__init__(
+            msg(
+                "Sample {sample} of {samples} has no reports; this design needs some "
+                "in each. Import more interviews, or choose a larger group.",
+                sample=sample,
+                samples=samples,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,21 +209,17 @@ def estimate_latent(
     ------
     EmptySample
         if a sample has no reports.
-    ImpossibleSampleReport
-        if a report was counted that has probability 0 whatever the class.
-    PopulationTooSmall
-        if there are more reports than people.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
-    NoMaximumFound
-        if the search for the maximum did not meet the conditions of optimality.
+    UserProblem
+        if a report was counted that has probability 0 whatever the class; if there are more
+        reports than people; if ``level`` is not between 0 and 1; if the search for the
+        maximum did not meet the conditions of optimality.
     ValueError
         if ``counts`` are not whole numbers ≥ 0, one for each sample and report.
     """
     intervals.checked_level(level)
     reports = _Reports(design, _checked(design, counts), population)
     if population is not None and sum(reports.sizes) > population:
-        raise PopulationTooSmall(n=sum(reports.sizes), population=population)
+        raise population_too_small(n=sum(reports.sizes), population=population)
     fit = _goodness_of_fit(reports)
     impossible = _impossible(reports)
     return LatentEstimate(
@@ -344,7 +334,16 @@ def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...
             raise EmptySample(sample=sample, samples=len(channels))
         for j, column in enumerate(zip(*channel.rows, strict=True)):
             if tally[j] and max(column) == 0:
-                raise ImpossibleSampleReport(sample=sample, report=j + 1, count=tally[j])
+                raise UserProblem(
+                    msg(
+                        "In sample {sample}, report number {report} was counted {count} "
+                        "times, but the design never gives it there. The data belong to "
+                        "another design; check which survey they were collected with.",
+                        sample=sample,
+                        report=j + 1,
+                        count=tally[j],
+                    )
+                )
     return tallies
 
 

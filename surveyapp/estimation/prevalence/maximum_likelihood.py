@@ -12,7 +12,7 @@ from scipy.optimize import nnls
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 
@@ -22,13 +22,15 @@ RIDGES = (1e-8, 1e-10, 1e-7, 1e-9)
 """How much identity keeps a Newton step well posed: little goes far, more is steadier; in turn."""
 
 
-class NoMaximumFound(UserProblem):
+def no_maximum_found(*, steps: object) -> UserProblem:
     """The search for the most likely prevalences did not settle."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The most likely prevalences were not found in {steps} steps, so none are shown. The design "
-        "tells the answers too poorly apart; use one whose coins ask for the truth more often.",
+    return UserProblem(
+        msg(
+            "The most likely prevalences were not found in {steps} steps, so none are "
+            "shown. The design tells the answers too poorly apart; use one whose "
+            "coins ask for the truth more often.",
+            steps=steps,
+        )
     )
 
 
@@ -49,7 +51,7 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
 
     Raises
     ------
-    NoMaximumFound
+    UserProblem
         if the conditions of optimality are not met to 1e-12.
     """
     is_square = channel.answers == channel.reports
@@ -100,7 +102,7 @@ def maximize_mixture(rows: Vector, counts: Vector) -> Vector:
 
     Raises
     ------
-    NoMaximumFound
+    UserProblem
         if that is not reached to 1e-12.
     """
     seen = counts > 0
@@ -113,7 +115,7 @@ def maximize_mixture(rows: Vector, counts: Vector) -> Vector:
             return np.asarray(shares / shares.sum(), dtype=np.float64)
         target = _newton_target(seen_rows, weights, shares, gradient, RIDGES[number % len(RIDGES)])
         shares = _step(seen_rows, weights, shares, target - shares)
-    raise NoMaximumFound(steps=MOST_STEPS)
+    raise no_maximum_found(steps=MOST_STEPS)
 
 
 def _newton_target(
@@ -127,7 +129,7 @@ def _newton_target(
     try:
         target, _ = nnls(root.T, np.linalg.solve(root, curvature @ shares + gradient - 1))
     except RuntimeError as problem:
-        raise NoMaximumFound(steps=MOST_STEPS) from problem
+        raise no_maximum_found(steps=MOST_STEPS) from problem
     return np.asarray(target, dtype=np.float64)
 
 

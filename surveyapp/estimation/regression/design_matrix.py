@@ -9,14 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation.regression.problems import (
-    Collinear,
-    ConstantPredictor,
-    DifferentLengths,
-    LevelNotBetween,
-    NoWeights,
-    TooFewClusters,
-    TooFewRows,
-    UnusableWeight,
+    RegressionProblem,
+    constant_predictor,
+    different_lengths,
+    too_few_rows,
 )
 from surveyapp.estimation.regression.results import (
     INTERCEPT,
@@ -28,6 +24,7 @@ from surveyapp.estimation.regression.results import (
 )
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import msg
 
 Mask = npt.NDArray[np.bool_]
 
@@ -44,7 +41,7 @@ class Predictors:
 
     Raises
     ------
-    DifferentLengths
+    RegressionProblem
         if there is not one name for each column, or one count for each row.
 
     Attributes
@@ -63,9 +60,11 @@ class Predictors:
 
     def __post_init__(self) -> None:
         if self.columns.ndim != 2 or self.columns.shape[1] != len(self.names):
-            raise DifferentLengths(column="names", length=len(self.names), n=self.columns.shape[-1])
+            raise different_lengths(
+                column="names", length=len(self.names), n=self.columns.shape[-1]
+            )
         if self.counts is not None and self.counts.shape != self.columns.shape[:1]:
-            raise DifferentLengths(column="counts", length=len(self.counts), n=len(self.columns))
+            raise different_lengths(column="counts", length=len(self.counts), n=len(self.columns))
 
     @classmethod
     def of(
@@ -91,14 +90,14 @@ class Predictors:
 
         Raises
         ------
-        DifferentLengths
+        RegressionProblem
             if the columns differ in length.
         """
         arrays = {name: np.asarray(column, dtype=np.float64) for name, column in columns.items()}
         n = rows if rows is not None else len(next(iter(arrays.values())))
         for name, column in arrays.items():
             if column.shape != (n,):
-                raise DifferentLengths(column=name, length=len(column), n=n)
+                raise different_lengths(column=name, length=len(column), n=n)
         if intercept:
             arrays = {INTERCEPT: np.ones(n), **arrays}
         table = np.empty((n, len(arrays)))
@@ -236,11 +235,16 @@ def checked_regression_level(level: float) -> float:
 
     Raises
     ------
-    LevelNotBetween
+    RegressionProblem
         if it is not.
     """
     if not 0 < level < 1:
-        raise LevelNotBetween(level=level)
+        raise RegressionProblem(
+            msg(
+                "The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.",
+                level=level,
+            )
+        )
     return level
 
 
@@ -311,12 +315,18 @@ def prepare_design_matrix(
     used = len(table) if counts is None else int(counts.sum())
     wanted = parameters or table.shape[1]
     if used <= wanted:
-        raise TooFewRows(n=used, parameters=wanted)
+        raise too_few_rows(n=used, parameters=wanted)
     if weight is not None:
         weight = weight / weight.mean()
     columns, back, intercept = _scaled(predictors.names, table, counts)
     if groups is not None and groups.max() < 1:
-        raise TooFewClusters(clusters=int(groups.max()) + 1)
+        raise RegressionProblem(
+            msg(
+                "There are {clusters} clusters; at least 2 are needed to see how much they "
+                "differ. Leave the cluster column out.",
+                clusters=int(groups.max()) + 1,
+            )
+        )
     return DesignMatrix(
         predictors.names,
         columns,
@@ -345,13 +355,22 @@ def _checked_weights(weights: npt.ArrayLike | None, n: int) -> Vector | None:
         return None
     values = np.asarray(weights, dtype=np.float64)
     if values.shape != (n,):
-        raise DifferentLengths(column="weight", length=len(values), n=n)
+        raise different_lengths(column="weight", length=len(values), n=n)
     wrong = ~(np.isfinite(values) & (values >= 0))
     if wrong.any():
         row = int(np.argmax(wrong))
-        raise UnusableWeight(row=row + 1, weight=values[row])
+        raise RegressionProblem(
+            msg(
+                "The weight of respondent number {row} is {weight}; weights must be numbers "
+                "from 0. Correct the column or leave it out.",
+                row=row + 1,
+                weight=values[row],
+            )
+        )
     if not values.any():
-        raise NoWeights
+        raise RegressionProblem(
+            msg("All weights are 0, so nobody counts. Correct the column or leave it out.")
+        )
     return values
 
 
@@ -360,7 +379,7 @@ def _cluster_codes(clusters: npt.ArrayLike | None, n: int) -> Codes | None:
         return None
     values = np.asarray(clusters)
     if values.shape != (n,):
-        raise DifferentLengths(column="cluster", length=len(values), n=n)
+        raise different_lengths(column="cluster", length=len(values), n=n)
     return np.unique(values, return_inverse=True)[1].astype(np.int64)
 
 
@@ -378,7 +397,7 @@ def _scaled(
         if place == intercept:
             continue
         if lows[place] == highs[place] and (intercept is not None or lows[place] == 0):
-            raise ConstantPredictor(predictor=name)
+            raise constant_predictor(predictor=name)
         column = columns[place]
         if intercept is not None:
             column -= means[place]
@@ -399,4 +418,11 @@ def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
         shares = np.linalg.solve(before, gram[:place, place]) if place else np.zeros(0)
         if gram[place, place] - gram[:place, place] @ shares < COLLINEAR_SHARE:
             others = [names[k] for k in range(place) if abs(shares[k]) > 1e-6]
-            raise Collinear(predictor=names[place], others=" and ".join(others))
+            raise RegressionProblem(
+                msg(
+                    "The predictor {predictor} is fully determined by {others}, so their "
+                    "effects cannot be told apart. Leave one of them out.",
+                    predictor=names[place],
+                    others=" and ".join(others),
+                )
+            )

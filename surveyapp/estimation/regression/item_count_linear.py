@@ -20,7 +20,7 @@ from scipy.stats import chi2, norm
 from scipy.stats import t as student
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 
@@ -28,31 +28,27 @@ ORTHANT_DRAWS = 20_000
 """Draws for the weights of a χ̄² of more than three dimensions."""
 
 
-class NotSettled(UserProblem):
+def not_settled() -> UserProblem:
     """Least squares of item counts have no certain solution."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The item count model has no certain solution: some coefficient hides behind others, or rests on one "
-        "person. Leave out covariates, join rare levels, or use the difference of means.",
+    return UserProblem(
+        msg(
+            "The item count model has no certain solution: some coefficient hides "
+            "behind others, or rests on one person. Leave out covariates, join rare "
+            "levels, or use the difference of means."
+        )
     )
 
 
-class TooFewCounts(UserProblem):
+def too_few_counts(*, group: object, n: object, needed: object) -> UserProblem:
     """A group has too few interviews."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.",
-    )
-
-
-class CountOutOfRange(UserProblem):
-    """A count that the list cannot give."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.",
+    return UserProblem(
+        msg(
+            "{group} has {n} interviews; at least {needed} are needed. Import more, "
+            "or use a larger group.",
+            group=group,
+            n=n,
+            needed=needed,
+        )
     )
 
 
@@ -110,13 +106,20 @@ def _lists(
     wrong = (y < 0) | (y > most) | (y != np.round(y))
     if wrong.any():
         first = int(np.argmax(wrong))
-        raise CountOutOfRange(count=f"{y[first]:g}", most=int(most[first]))
+        raise UserProblem(
+            msg(
+                "A count of {count} was reported where only 0 to {most} is possible. Check "
+                "the number of statements.",
+                count=f"{y[first]:g}",
+                most=int(most[first]),
+            )
+        )
     design = np.ones((len(y), 1))
     if covariates is not None:
         design = np.column_stack([design, np.asarray(covariates, dtype=np.float64)])
     for size, words in ((int((~group).sum()), "Sample 1"), (int(group.sum()), "Sample 2")):
         if size <= design.shape[1]:
-            raise TooFewCounts(group=words, n=size, needed=design.shape[1] + 1)
+            raise too_few_counts(group=words, n=size, needed=design.shape[1] + 1)
     return _Lists(y, group, design, ("(Intercept)", *terms))
 
 
@@ -148,23 +151,20 @@ def linear_item_count(
 
     Raises
     ------
-    CountOutOfRange
-        if a list cannot give a count.
-    TooFewCounts
-        if a sample has no more interviews than coefficients.
-    NotSettled
+    UserProblem
+        if a list cannot give a count; if a sample has no more interviews than coefficients;
         if the covariates are collinear in a sample.
     """
     data = _lists(counts, treated, items, covariates, terms)
     both = np.column_stack([data.covariates, data.covariates * data.treated[:, None]])
     gram = both.T @ both
     if np.linalg.matrix_rank(gram) < len(gram):
-        raise NotSettled
+        raise not_settled()
     bread = np.linalg.inv(gram)
     fitted = bread @ (both.T @ data.counts)
     leverage = np.einsum("ij,jk,ik->i", both, bread, both)
     if leverage.max() > 1 - 1e-12:
-        raise NotSettled
+        raise not_settled()
     residuals = (data.counts - both @ fitted) / (1 - leverage)
     covariance = bread @ (both.T * residuals**2) @ both @ bread
     width = data.covariates.shape[1]
@@ -233,13 +233,13 @@ def item_count_design_effect(
 
     Raises
     ------
-    TooFewCounts
+    UserProblem
         if a sample has fewer than 2 reports.
     """
     sizes = (int(sum(control_counts)), int(sum(treatment_counts)))
     for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
         if size < 2:
-            raise TooFewCounts(group=words, n=size, needed=2)
+            raise too_few_counts(group=words, n=size, needed=2)
     first = np.cumsum(control_counts) / sizes[0]
     second = np.cumsum(treatment_counts)[:-1] / sizes[1]
     before = np.concatenate([[0.0], first[:-1]])
@@ -406,7 +406,7 @@ def combine_with_direct(
 
     Raises
     ------
-    TooFewCounts
+    UserProblem
         if fewer than two people in a sample say "no" directly.
     """
     y = np.asarray(counts, dtype=np.float64)
@@ -439,7 +439,7 @@ def _hidden(
     first, second = y[~direct_yes & ~group], y[~direct_yes & group]
     for part, words in ((first, "Sample 1"), (second, "Sample 2")):
         if len(part) < 2:
-            raise TooFewCounts(group=f"{words} without a direct “yes”", n=len(part), needed=2)
+            raise too_few_counts(group=f"{words} without a direct “yes”", n=len(part), needed=2)
     parts = (float(first.var(ddof=1)), float(second.var(ddof=1)))
     return float(second.mean() - first.mean()), parts
 

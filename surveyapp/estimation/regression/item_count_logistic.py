@@ -32,7 +32,7 @@ from surveyapp.estimation.regression.optimizer import (
     maximize,
     parameter_covariance,
 )
-from surveyapp.estimation.regression.problems import ConstantOutcome, UnusableReport
+from surveyapp.estimation.regression.problems import constant_outcome, unusable_report
 from surveyapp.estimation.regression.randomized_predictors import (
     MixtureLikelihood,
     OutcomeDerivatives,
@@ -107,7 +107,7 @@ def item_count_regression(
         | (reported != np.floor(reported)) & np.isfinite(reported)
     )
     if wrong.any():
-        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+        raise unusable_report(row=int(np.argmax(wrong)) + 1)
     size = len(predictors.names)
     total = size * (2 if constrained else 3)
     prepared = prepare_design_matrix(
@@ -121,7 +121,7 @@ def item_count_regression(
     if prepared.kept is not None:
         reported, long = reported[prepared.kept], long[prepared.kept]
     if reported.min() == reported.max() or long.all() or not long.any():
-        raise ConstantOutcome
+        raise constant_outcome()
     counts = np.array([reported, reported - long])
     possible = (counts >= 0) & (counts <= items)
     family = _Counts(np.clip(counts, 0, items), items)

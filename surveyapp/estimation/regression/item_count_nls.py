@@ -19,9 +19,9 @@ from surveyapp.estimation.regression.design_matrix import (
     checked_regression_level,
     prepare_design_matrix,
 )
-from surveyapp.estimation.regression.item_count_linear import NotSettled
+from surveyapp.estimation.regression.item_count_linear import not_settled
 from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT
-from surveyapp.estimation.regression.problems import ConstantOutcome
+from surveyapp.estimation.regression.problems import constant_outcome
 from surveyapp.estimation.regression.results import (
     Coefficient,
     Matrix,
@@ -88,7 +88,7 @@ def item_count_least_squares(
     ------
     RegressionProblem
         with what is wrong with the data.
-    NotSettled
+    UserProblem
         if a coefficient has no end, or the two steps cannot separate the coefficients.
     """
     half = normal_quantile(checked_regression_level(level))
@@ -98,7 +98,7 @@ def item_count_least_squares(
     if prepared.kept is not None:
         reported, long = reported[prepared.kept], long[prepared.kept]
     if reported.min() == reported.max() or long.all() or not long.any():
-        raise ConstantOutcome
+        raise constant_outcome()
     x = prepared.columns.T
     psi = _fit_logistic_mean(x[~long], reported[~long], items)
     residual = reported - items * expit(x @ psi)
@@ -125,7 +125,7 @@ def _fit_logistic_mean(x: Matrix, y: Vector, most: int) -> Vector:
     best = min(found, key=lambda one: float(np.sum((y - most * expit(x @ one)) ** 2)))
     share = expit(x @ best)
     if np.abs(best).max() > FAR_COEFFICIENT or (share * (1 - share)).max() < BOUNDARY_VARIANCE:
-        raise NotSettled
+        raise not_settled()
     return best
 
 
@@ -161,6 +161,6 @@ def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _TwoStepFit) -> Mat
     scale = np.sqrt(np.maximum(np.diag(bread), np.finfo(float).tiny))
     scaled = bread / np.outer(scale, scale)
     if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR_MOMENTS:
-        raise NotSettled
+        raise not_settled()
     inverse = np.linalg.inv(scaled) / np.outer(scale, scale)
     return np.asarray(inverse @ (moments.T @ moments) @ inverse.T)

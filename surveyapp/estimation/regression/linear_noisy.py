@@ -30,9 +30,9 @@ from surveyapp.estimation.regression.design_matrix import (
     prepare_design_matrix,
 )
 from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    DifferentLengths,
-    NoiseTooLarge,
+    constant_outcome,
+    different_lengths,
+    noise_too_large,
 )
 from surveyapp.estimation.regression.results import (
     Matrix,
@@ -73,21 +73,19 @@ def noisy_regression(
 
     Raises
     ------
-    NoiseTooLarge
-        naming a predictor of which the noise leaves too little.
     RegressionProblem
-        with what else is wrong.
+        naming a predictor of which the noise leaves too little; with what else is wrong.
     """
     values = np.asarray(outcome, dtype=np.float64)
     n = len(predictors.columns)
     for name, column in (("outcome", values), *noise.items()):
         if column.shape != (n,):
-            raise DifferentLengths(column=name, length=len(column), n=n)
+            raise different_lengths(column=name, length=len(column), n=n)
     prepared = prepare_design_matrix(predictors, ~np.isfinite(values), sample=sample)
     keep = slice(None) if prepared.kept is None else prepared.kept
     v = values[keep]
     if v.min() == v.max():
-        raise ConstantOutcome(n=prepared.n)
+        raise constant_outcome()
     spread = _noise_variances(prepared, {name: column[keep] for name, column in noise.items()})
     return _solve(v, prepared, spread, checked_regression_level(level))
 
@@ -137,7 +135,7 @@ def _check_signal(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> Non
 
     Raises
     ------
-    NoiseTooLarge
+    RegressionProblem
         naming the first.
     """
     for place in np.flatnonzero(noise > 0):
@@ -149,6 +147,6 @@ def _check_signal(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> Non
                 continue  # another one's noise is too large, and is named
             left -= moments[place, others] @ np.linalg.solve(inside, moments[others, place])
         if left <= LEAST_SIGNAL_SHARE * (left + noise[place]):
-            raise NoiseTooLarge(predictor=prepared.names[place])
+            raise noise_too_large(predictor=prepared.names[place])
     if np.linalg.eigvalsh(moments)[0] <= 0:
-        raise NoiseTooLarge(predictor=prepared.names[int(np.argmax(noise))])
+        raise noise_too_large(predictor=prepared.names[int(np.argmax(noise))])

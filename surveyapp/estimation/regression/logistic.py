@@ -43,12 +43,12 @@ from surveyapp.estimation.regression.optimizer import (
     parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    DifferentLengths,
-    NothingLearned,
     Separated,
-    ShareAtTheEnd,
-    UnusableReport,
+    constant_outcome,
+    different_lengths,
+    nothing_learned,
+    share_at_the_end,
+    unusable_report,
 )
 from surveyapp.estimation.regression.results import (
     Codes,
@@ -82,7 +82,7 @@ class RandomizedOutcome:
 
     Raises
     ------
-    UnusableReport
+    RegressionProblem
         naming the first respondent whose report the channel never gives.
 
     Attributes
@@ -101,15 +101,15 @@ class RandomizedOutcome:
 
     def __post_init__(self) -> None:
         if self.which is not None and len(self.which) != len(self.reports):
-            raise DifferentLengths(column="design", length=len(self.which), n=len(self.reports))
+            raise different_lengths(column="design", length=len(self.which), n=len(self.reports))
         size = self.channels.shape[2]
         if int(self.reports.max(initial=-1)) >= size:
-            raise UnusableReport(row=int(np.argmax(self.reports >= size)) + 1)
+            raise unusable_report(row=int(np.argmax(self.reports >= size)) + 1)
         if (self.channels.sum(axis=1) == 0).any():
             both = self.report_probability(0) + self.report_probability(1)
             wrong = (both == 0) & (self.reports >= 0)
             if wrong.any():
-                raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+                raise unusable_report(row=int(np.argmax(wrong)) + 1)
 
     @classmethod
     def of(cls, channel: Channel, reports: npt.ArrayLike) -> RandomizedOutcome:
@@ -297,7 +297,7 @@ def logistic_regression(
         )
     except Separated:
         if likelihood.is_share_at_boundary:  # then that is no predictor's fault
-            raise ShareAtTheEnd from None
+            raise share_at_the_end() from None
         raise
     kind = errors or default_standard_errors(prepared)
     fisher = likelihood.expected(optimum.theta) if kind is StandardErrorKind.EXPECTED else None
@@ -344,16 +344,14 @@ def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Ve
 
     Raises
     ------
-    ConstantOutcome
-        if there is but one report.
-    NothingLearned
-        if no report depends on the answer.
+    RegressionProblem
+        if there is but one report; if no report depends on the answer.
     """
     pairs, counts = outcome.distinct_reports(prepared.counts)
     if len(np.unique(outcome.reports)) == 1:
-        raise ConstantOutcome
+        raise constant_outcome()
     if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
-        raise NothingLearned(question="the outcome")
+        raise nothing_learned(question="the outcome")
     start = np.zeros(len(prepared.names))
     if prepared.intercept is not None:
         share = 0.5

@@ -31,7 +31,7 @@ from surveyapp.estimation.regression.logistic import (
     logistic_regression,
 )
 from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT, inverse_information
-from surveyapp.estimation.regression.problems import NotConverged
+from surveyapp.estimation.regression.problems import not_converged
 from surveyapp.estimation.regression.results import (
     Codes,
     Coefficient,
@@ -92,9 +92,7 @@ def random_intercept_regression(
     Raises
     ------
     RegressionProblem
-        with what is wrong, as ``logistic_regression`` does.
-    TooFewClusters
-        if there is one group only.
+        with what is wrong, as ``logistic_regression`` does; if there is one group only.
     """
     half = normal_quantile(checked_regression_level(level))
     alone = logistic_regression(outcome, predictors, link=link, each_round=each_round)
@@ -112,7 +110,7 @@ def random_intercept_regression(
     found = minimize(depth, start, method="BFGS")
     theta = np.asarray(found.x, dtype=np.float64)
     if not np.isfinite(found.fun) or np.abs(theta).max() > FAR_COEFFICIENT:
-        raise NotConverged(steps=int(found.nit))
+        raise not_converged(steps=int(found.nit))
     fixed, spread = theta[:size], abs(float(theta[size]))
     is_spread = spread > SMALLEST_DEVIATION
     free = size + 1 if is_spread else size

@@ -35,9 +35,9 @@ from surveyapp.estimation.regression.optimizer import (
     parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    NothingLearned,
-    UnusableReport,
+    constant_outcome,
+    nothing_learned,
+    unusable_report,
 )
 from surveyapp.estimation.regression.results import (
     Codes,
@@ -115,7 +115,7 @@ def multinomial_regression(
     used = codes if prepared.kept is None else codes[prepared.kept]
     counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
     if np.count_nonzero(counts) == 1:
-        raise ConstantOutcome
+        raise constant_outcome()
     likelihood = ChoiceLikelihood(prepared, rows, used)
     interruptible = InterruptibleLikelihood(likelihood, each_round)
     optimum = maximize(interruptible, _start(rows, counts, prepared))
@@ -159,9 +159,9 @@ def _check_reports(codes: Codes, rows: Matrix) -> None:
     if not wrong.any():
         wrong = (codes >= 0) & (rows.sum(axis=0)[np.maximum(codes, 0)] == 0)
     if wrong.any():
-        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+        raise unusable_report(row=int(np.argmax(wrong)) + 1)
     if np.linalg.matrix_rank(rows) < len(rows):
-        raise NothingLearned(question="the outcome")
+        raise nothing_learned(question="the outcome")
 
 
 def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:

@@ -44,9 +44,9 @@ from surveyapp.estimation.regression.optimizer import (
     parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    NotIdentified,
-    UnusableReport,
+    constant_outcome,
+    not_identified,
+    unusable_report,
 )
 from surveyapp.estimation.regression.results import (
     Coefficient,
@@ -196,7 +196,7 @@ def crosswise_anchor(
 def _by_sample(sample: npt.ArrayLike, values: tuple[float, float, float]) -> Vector:
     codes = np.asarray(sample)
     if not np.isin(codes, (0, 1, 2)).all():
-        raise UnusableReport(row=int(np.argmin(np.isin(codes, (0, 1, 2)))) + 1)
+        raise unusable_report(row=int(np.argmin(np.isin(codes, (0, 1, 2)))) + 1)
     return np.array(values)[codes.astype(np.int64)]
 
 
@@ -204,7 +204,7 @@ def _binary(report: npt.ArrayLike) -> Vector:
     ones = np.asarray(report, dtype=np.float64)
     wrong = ~(np.isnan(ones) | np.isin(ones, (-1, 0, 1)))
     if wrong.any():
-        raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+        raise unusable_report(row=int(np.argmax(wrong)) + 1)
     return np.where(ones < 0, np.nan, ones)
 
 
@@ -217,7 +217,7 @@ def _two_samples(
     """Turn probabilities of report 1 into those of the report given."""
     ones = _binary(report)
     if len(set(ones[~np.isnan(ones)])) == 1:
-        raise ConstantOutcome
+        raise constant_outcome()
 
     def of_report(side: tuple[Vector, Vector]) -> tuple[Vector, Vector]:
         reported = np.where(ones == 1, side[0], 1 - side[0])
@@ -403,7 +403,7 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
 
     Raises
     ------
-    NotIdentified
+    RegressionProblem
         if it does not.
     """
     info = optimum.point.information
@@ -411,7 +411,7 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
     shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
     scale = np.sqrt(np.diag(own))
     if np.linalg.eigvalsh((own - shared) / np.outer(scale, scale))[0] < INSEPARABLE:
-        raise NotIdentified(what=f"the outcome and {nuisance}")
+        raise not_identified(what=f"the outcome and {nuisance}")
 
 
 def _maximized(
@@ -425,7 +425,7 @@ def _maximized(
 
     Raises
     ------
-    NotIdentified
+    RegressionProblem
         if no climb ends.
     """
     yes, yes_slope, no, no_slope = (
@@ -458,7 +458,7 @@ def _maximized(
         if len(found) == 3:
             break
     if not found:
-        raise NotIdentified(what="the trait and what disturbs it")
+        raise not_identified(what="the trait and what disturbs it")
     return likelihood, found
 
 

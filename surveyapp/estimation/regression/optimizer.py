@@ -16,11 +16,11 @@ import numpy as np
 
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.regression.problems import (
-    NotConverged,
-    NotIdentified,
     RegressionProblem,
     Separated,
-    ShareAtTheEnd,
+    not_converged,
+    not_identified,
+    share_at_the_end,
 )
 from surveyapp.estimation.regression.results import (
     INTERCEPT,
@@ -144,11 +144,11 @@ class Optimum:
 
         Raises
         ------
-        NotConverged
+        RegressionProblem
             if it is not.
         """
         if not self.is_converged:
-            raise NotConverged(steps=self.rounds)
+            raise not_converged(steps=self.rounds)
         return self
 
 
@@ -237,12 +237,9 @@ def check_maximum(
     ------
     Separated
         naming the predictors whose coefficients are infinite.
-    ShareAtTheEnd
-        if it is the intercept.
-    NotIdentified
-        if the likelihood is flat both ways.
-    NotConverged
-        if it has an end that was not found.
+    RegressionProblem
+        if it is the intercept; if the likelihood is flat both ways; if it has an end that
+        was not found.
     """
     size = len(names)
     information = optimum.point.information[:size, :size]
@@ -263,7 +260,7 @@ def check_maximum(
             if _never_falls(likelihood, optimum, sign * direction, far, size)
         ]
         if len(rises) == 2:
-            raise NotIdentified(what="the effects of the predictors")
+            raise not_identified(what="the effects of the predictors")
         if rises:
             raise _unbounded_coefficient(names, direction)
     optimum.converged()
@@ -281,7 +278,9 @@ def _never_falls(
     )
 
 
-def _unbounded_coefficient(names: tuple[str, ...], direction: Vector) -> Separated | ShareAtTheEnd:
+def _unbounded_coefficient(
+    names: tuple[str, ...], direction: Vector
+) -> Separated | RegressionProblem:
     effects = {
         name: abs(float(part))
         for name, part in zip(names, direction, strict=True)
@@ -289,7 +288,7 @@ def _unbounded_coefficient(names: tuple[str, ...], direction: Vector) -> Separat
     }
     largest = max(effects.values(), default=0.0)
     if largest < 0.05 * float(np.abs(direction).max()):
-        return ShareAtTheEnd()
+        return share_at_the_end()
     separating = [name for name, part in effects.items() if part > 0.3 * largest]
     return Separated(predictor=" with ".join(separating))
 
@@ -366,7 +365,7 @@ def parameter_covariance(
 
     Raises
     ------
-    NotIdentified
+    RegressionProblem
         if the information is singular.
     """
     if kind is StandardErrorKind.EXPECTED and expected is not None:
@@ -397,13 +396,13 @@ def inverse_information(information: Matrix) -> Matrix:
 
     Raises
     ------
-    NotIdentified
+    RegressionProblem
         if it is not.
     """
     # scaled to a unit diagonal, so that being singular does not depend on the parameters' units
     scale = np.sqrt(np.maximum(np.diag(information), 1e-300))
     root = _cholesky(information / np.outer(scale, scale))
     if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:
-        raise NotIdentified(what="the parameters")
+        raise not_identified(what="the parameters")
     half = np.linalg.inv(root) / scale
     return np.asarray(half.T @ half)

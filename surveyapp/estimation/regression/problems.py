@@ -3,167 +3,141 @@
 from __future__ import annotations
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 
 class RegressionProblem(UserProblem):
     """The regression cannot be computed."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The regression cannot be computed.")
 
-
-class TooFewRows(RegressionProblem):
+def too_few_rows(*, n: object, parameters: object) -> RegressionProblem:
     """There are no more complete respondents than numbers to estimate."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Only {n} respondents answered everything that the regression uses, and it estimates "
-        "{parameters} numbers. Use fewer predictors or collect more interviews.",
+    return RegressionProblem(
+        msg(
+            "Only {n} respondents answered everything that the regression uses, and "
+            "it estimates {parameters} numbers. Use fewer predictors or collect more "
+            "interviews.",
+            n=n,
+            parameters=parameters,
+        )
     )
 
 
-class ConstantOutcome(RegressionProblem):
+def constant_outcome() -> RegressionProblem:
     """Every respondent gave the same report."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "All reports of the outcome are the same, so nothing can explain a difference between "
-        "them. Choose another outcome or collect more interviews.",
+    return RegressionProblem(
+        msg(
+            "All reports of the outcome are the same, so nothing can explain a "
+            "difference between them. Choose another outcome or collect more "
+            "interviews."
+        )
     )
 
 
-class NoiseTooLarge(RegressionProblem):
+def noise_too_large(*, predictor: object) -> RegressionProblem:
     """Nearly all that is seen of a predictor is the noise of its randomization."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nearly all differences in the reports to {predictor} are the noise of its randomization, so its "
-        "effect cannot be told. Leave it out, or collect more interviews.",
+    return RegressionProblem(
+        msg(
+            "Nearly all differences in the reports to {predictor} are the noise of "
+            "its randomization, so its effect cannot be told. Leave it out, or "
+            "collect more interviews.",
+            predictor=predictor,
+        )
     )
 
 
-class ConstantPredictor(RegressionProblem):
+def constant_predictor(*, predictor: object) -> RegressionProblem:
     """A predictor has one value only."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The predictor {predictor} has the same value for all respondents, so its effect cannot be "
-        "told. Leave it out.",
-    )
-
-
-class Collinear(RegressionProblem):
-    """A predictor is a combination of the others."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The predictor {predictor} is fully determined by {others}, so their effects cannot be told "
-        "apart. Leave one of them out.",
+    return RegressionProblem(
+        msg(
+            "The predictor {predictor} has the same value for all respondents, so its "
+            "effect cannot be told. Leave it out.",
+            predictor=predictor,
+        )
     )
 
 
 class Separated(RegressionProblem):
     """A coefficient is infinite."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The predictor {predictor} separates the answers perfectly, as far as the reports tell: the "
-        "larger its coefficient, the more likely the reports, without end. Leave it out, merge its "
-        "levels, or collect more interviews.",
-    )
+    def __init__(self, *, predictor: object) -> None:
+        super().__init__(
+            msg(
+                "The predictor {predictor} separates the answers perfectly, as far as "
+                "the reports tell: the larger its coefficient, the more likely the "
+                "reports, without end. Leave it out, merge its levels, or collect "
+                "more interviews.",
+                predictor=predictor,
+            )
+        )
 
 
-class ShareAtTheEnd(RegressionProblem):
+def share_at_the_end() -> RegressionProblem:
     """The reports imply that nobody, or everybody, has the trait."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an "
-        "end. Look at the estimate of the share first; collect more interviews.",
+    return RegressionProblem(
+        msg(
+            "The reports are most likely if the share is exactly 0 or 100 %, so no "
+            "coefficient has an end. Look at the estimate of the share first; collect "
+            "more interviews."
+        )
     )
 
 
-class NothingLearned(RegressionProblem):
+def nothing_learned(*, question: object) -> RegressionProblem:
     """The reports do not depend on the answers."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The design of {question} gives the same reports whatever the answer, so nothing can be "
-        "learned from them. Use a design that tells the answers apart.",
+    return RegressionProblem(
+        msg(
+            "The design of {question} gives the same reports whatever the answer, so "
+            "nothing can be learned from them. Use a design that tells the answers "
+            "apart.",
+            question=question,
+        )
     )
 
 
-class UnusableReport(RegressionProblem):
+def unusable_report(*, row: object) -> RegressionProblem:
     """A report was given that the design never gives."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Respondent number {row} gave a report that the design never gives. The data belong to "
-        "another design; check which survey they were collected with.",
+    return RegressionProblem(
+        msg(
+            "Respondent number {row} gave a report that the design never gives. The "
+            "data belong to another design; check which survey they were collected "
+            "with.",
+            row=row,
+        )
     )
 
 
-class UnusableWeight(RegressionProblem):
-    """A weight is negative, infinite or no number."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct "
-        "the column or leave it out.",
-    )
-
-
-class NoWeights(RegressionProblem):
-    """All weights are zero."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "All weights are 0, so nobody counts. Correct the column or leave it out."
-    )
-
-
-class TooFewClusters(RegressionProblem):
-    """One cluster tells nothing about differences between clusters."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the "
-        "cluster column out.",
-    )
-
-
-class DifferentLengths(RegressionProblem):
+def different_lengths(*, column: object, length: object, n: object) -> RegressionProblem:
     """Two columns do not belong to the same respondents."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The column {column} has {length} rows and the outcome {n}; they must describe the same "
-        "respondents, one row each.",
+    return RegressionProblem(
+        msg(
+            "The column {column} has {length} rows and the outcome {n}; they must "
+            "describe the same respondents, one row each.",
+            column=column,
+            length=length,
+            n=n,
+        )
     )
 
 
-class NotConverged(RegressionProblem):
+def not_converged(*, steps: object) -> RegressionProblem:
     """The search for the most likely coefficients did not settle."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer "
-        "predictors, or a design whose coins ask for the truth more often.",
+    return RegressionProblem(
+        msg(
+            "The most likely coefficients were not found in {steps} steps, so none "
+            "are shown. Use fewer predictors, or a design whose coins ask for the "
+            "truth more often.",
+            steps=steps,
+        )
     )
 
 
-class NotIdentified(RegressionProblem):
+def not_identified(*, what: object) -> RegressionProblem:
     """The data do not tell the parameters apart, though no predictor is collinear."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The reports do not tell {what} apart, so no standard errors exist. Two samples need "
-        "different probabilities; else use fewer predictors.",
-    )
-
-
-class LevelNotBetween(RegressionProblem):
-    """The confidence level of the intervals is no probability, or certain."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %."
+    return RegressionProblem(
+        msg(
+            "The reports do not tell {what} apart, so no standard errors exist. Two "
+            "samples need different probabilities; else use fewer predictors.",
+            what=what,
+        )
     )

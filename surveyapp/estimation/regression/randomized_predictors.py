@@ -53,14 +53,14 @@ from surveyapp.estimation.regression.optimizer import (
     parameter_covariance,
 )
 from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    ConstantPredictor,
-    DifferentLengths,
-    NothingLearned,
-    NotIdentified,
     Separated,
-    TooFewRows,
-    UnusableReport,
+    constant_outcome,
+    constant_predictor,
+    different_lengths,
+    not_identified,
+    nothing_learned,
+    too_few_rows,
+    unusable_report,
 )
 from surveyapp.estimation.regression.results import (
     INTERCEPT,
@@ -101,15 +101,15 @@ class RandomizedPredictor:
 
     def __post_init__(self) -> None:
         if len(self.terms) != self.channel.answers:
-            raise DifferentLengths(column="terms", length=len(self.terms), n=self.channel.answers)
+            raise different_lengths(column="terms", length=len(self.terms), n=self.channel.answers)
         table = self.table
         wrong = self.reports >= table.shape[1]
         if not wrong.any():
             wrong = (self.reports >= 0) & (table.sum(axis=0)[np.maximum(self.reports, 0)] == 0)
         if wrong.any():
-            raise UnusableReport(row=int(np.argmax(wrong)) + 1)
+            raise unusable_report(row=int(np.argmax(wrong)) + 1)
         if np.linalg.matrix_rank(table) < len(table):
-            raise NothingLearned(question=" / ".join(self.terms))
+            raise nothing_learned(question=" / ".join(self.terms))
 
     @property
     def table(self) -> Matrix:
@@ -177,7 +177,7 @@ def linear_regression(
     """
     values = np.asarray(outcome, dtype=np.float64)
     if values.shape != (len(predictors.columns),):
-        raise DifferentLengths(column="outcome", length=len(values), n=len(predictors.columns))
+        raise different_lengths(column="outcome", length=len(values), n=len(predictors.columns))
     missing = ~np.isfinite(values)
     if randomized:
         return _fit_mixture(
@@ -251,7 +251,7 @@ def logistic_regression_on_randomized(
         with what is wrong.
     """
     if len(np.unique(outcome.reports[outcome.reports >= 0])) == 1:
-        raise ConstantOutcome
+        raise constant_outcome()
     pairs = np.column_stack([outcome.report_probability(0), outcome.report_probability(1)])
     return _fit_mixture(
         _Binary,
@@ -276,14 +276,14 @@ def _least_squares(
 
     Raises
     ------
-    ConstantOutcome
+    RegressionProblem
         if all values are the same.
     """
     if kind not in {StandardErrorKind.OBSERVED, StandardErrorKind.SANDWICH}:
         raise ValueError("least squares has classical (observed) and sandwich errors")
     v = values if prepared.kept is None else values[prepared.kept]
     if v.min() == v.max():
-        raise ConstantOutcome
+        raise constant_outcome()
     x, n, size = prepared.columns, prepared.respondents, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     bread = inverse_information((x * weight) @ x.T)
@@ -565,20 +565,19 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
 
     Raises
     ------
-    ConstantPredictor
-        naming a predictor with but one report.
-    TooFewRows
-        if there are more combinations than ``MOST_CLASSES``.
+    RegressionProblem
+        naming a predictor with but one report; if there are more combinations than
+        ``MOST_CLASSES``.
     """
     keep = slice(None) if prepared.kept is None else prepared.kept
     reports = [one.reports[keep] for one in randomized]
     for one, codes in zip(randomized, reports, strict=True):
         if codes.min() == codes.max():
-            raise ConstantPredictor(predictor=_label(one))
+            raise constant_predictor(predictor=_label(one))
     classes = list(itertools.product(*(one.answers for one in randomized)))
     if len(classes) > MOST_CLASSES:
         parameters = len(classes) * len(prepared.names)
-        raise TooFewRows(n=prepared.respondents, parameters=parameters)
+        raise too_few_rows(n=prepared.respondents, parameters=parameters)
     given, dummies, shares = [], [], []
     singles = [
         _shares_of_answers(one, codes, prepared.counts)
@@ -625,7 +624,7 @@ def _fit_mixture(
 ) -> Regression:
     for one in randomized:
         if len(one.reports) != len(missing):
-            raise DifferentLengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
+            raise different_lengths(column=one.terms[-1], length=len(one.reports), n=len(missing))
         missing = missing | (one.reports < 0)
     prepared = prepare_design_matrix(
         predictors, missing, weights=weights, clusters=clusters, sample=sample
@@ -671,9 +670,9 @@ def _fit_classes(
     )
     second, third, size = likelihood.offsets
     if prepared.respondents <= size:
-        raise TooFewRows(n=prepared.respondents, parameters=size)
+        raise too_few_rows(n=prepared.respondents, parameters=size)
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
-        raise ConstantOutcome
+        raise constant_outcome()
     names = (*prepared.names, *classes.terms)
     interruptible = InterruptibleLikelihood(likelihood, each_round)
 
@@ -779,9 +778,9 @@ def _check_classes(likelihood: MixtureLikelihood, optimum: Optimum, classes: _Cl
 
     Raises
     ------
-    Separated, NotIdentified
+    Separated, RegressionProblem
         if not.
-    NotConverged
+    RegressionProblem
         if no maximum was found.
     """
     about = " and ".join(classes.equations)
@@ -789,5 +788,5 @@ def _check_classes(likelihood: MixtureLikelihood, optimum: Optimum, classes: _Cl
     if np.abs(gamma).max(initial=0.0) > 12.0:
         raise Separated(predictor=about)
     if np.linalg.eigvalsh(optimum.point.information)[0] <= 0:
-        raise NotIdentified(what=about)
+        raise not_identified(what=about)
     optimum.converged()

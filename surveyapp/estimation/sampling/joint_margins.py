@@ -19,7 +19,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
-from surveyapp.estimation.prevalence.closed_form import NoReports, PopulationTooSmall, merged_rows
+from surveyapp.estimation.prevalence.closed_form import NoReports, merged_rows, population_too_small
 from surveyapp.estimation.prevalence.frequency_oracles import (
     ROWS,
     Reports,
@@ -81,17 +81,15 @@ def oracle_margin(
         if there are none.
     NotReports
         naming the first report that the design never gives.
-    PopulationTooSmall
-        if there are more reports than people.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if there are more reports than people; if ``level`` is not between 0 and 1.
     """
     intervals.checked_level(level)
     n = len(reports)
     if n == 0:
         raise NoReports
     if population is not None and n > population:
-        raise PopulationTooSmall(n=n, population=population)
+        raise population_too_small(n=n, population=population)
     membership = np.eye(max(part) + 1)[list(part)]
     choices, parts, squares = _sums(design, code_reports(design, reports), membership)
     slope, other = float(design.support.slope), float(design.support.other)
@@ -184,7 +182,7 @@ def weighted_margin(
 
     Raises
     ------
-    NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange
+    NoReports, ImpossibleReport, UserProblem
         as ``estimate_weighted`` does.
     """
     whole = pseudo_answers(channel, reports)

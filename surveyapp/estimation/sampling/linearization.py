@@ -23,10 +23,10 @@ from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.sampling.sample_designs import (
     Codes,
-    LengthsDiffer,
     Mask,
     StratifiedSample,
     Vector,
+    lengths_differ,
 )
 
 
@@ -62,7 +62,7 @@ class SampleReports:
 
         Raises
         ------
-        LengthsDiffer
+        UserProblem
             if there is not one report, or none, for each weight.
         NoReports
             if nobody who counts gave one.
@@ -70,7 +70,7 @@ class SampleReports:
             if the sample is of a finite population.
         """
         if len(codes) != len(sample.weights):
-            raise LengthsDiffer(reports=len(codes), column="weight", length=len(sample.weights))
+            raise lengths_differ(reports=len(codes), column="weight", length=len(sample.weights))
         if np.any(sample.sampled > 0):
             raise ValueError("means of drawn reports are of endless populations")
         weights = np.where(codes >= 0, sample.weights, 0.0)

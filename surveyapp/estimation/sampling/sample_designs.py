@@ -54,71 +54,54 @@ NORMALIZED = 2**52
 """Weighted counts are scaled to about this size and rounded to whole numbers, to stay exact from there."""
 
 
-class BadWeight(UserProblem):
-    """A weight that no respondent can have."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. "
-        "A weight says how many people a respondent stands for; correct the column, or leave weights out.",
-    )
-
-
-class NoWeight(UserProblem):
-    """All weights are zero."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.",
-    )
-
-
-class BadInclusion(UserProblem):
-    """An inclusion probability outside 0 … 1."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.",
-    )
-
-
-class BadJointInclusion(UserProblem):
+def bad_joint_inclusion(*, reason: object) -> UserProblem:
     """The matrix of joint inclusion probabilities does not fit."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row "
-        "and one column for each respondent, and each respondent's own probability on the diagonal.",
+    return UserProblem(
+        msg(
+            "The joint inclusion probabilities do not fit: {reason}. They are a "
+            "symmetric table with one row and one column for each respondent, and "
+            "each respondent's own probability on the diagonal.",
+            reason=reason,
+        )
     )
 
 
-class LengthsDiffer(UserProblem):
+def lengths_differ(*, reports: object, column: object, length: object) -> UserProblem:
     """Columns that should describe the same respondents have different lengths."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one "
-        "row in every column.",
+    return UserProblem(
+        msg(
+            "There are {reports} reports but the column “{column}” has {length} rows. "
+            "Each respondent needs one row in every column.",
+            reports=reports,
+            column=column,
+            length=length,
+        )
     )
 
 
-class StratumTooSmall(UserProblem):
+def stratum_too_small(*, stratum: object, population: object, sampled: object) -> UserProblem:
     """A stratum holds fewer units than were drawn from it."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the "
-        "number of units (clusters, or people where there are none) that could have been drawn.",
+    return UserProblem(
+        msg(
+            "Stratum {stratum} is said to hold {population} units, but {sampled} were "
+            "drawn from it. Give the number of units (clusters, or people where there "
+            "are none) that could have been drawn.",
+            stratum=stratum,
+            population=population,
+            sampled=sampled,
+        )
     )
 
 
-class PopulationMissing(UserProblem):
+def population_missing(*, population: object) -> UserProblem:
     """A mean over a known population was asked for without the population."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The size of the population is {population}; a share of a known population needs its size, above 0. "
-        "Give it, or let the weights estimate it.",
+    return UserProblem(
+        msg(
+            "The size of the population is {population}; a share of a known "
+            "population needs its size, above 0. Give it, or let the weights estimate "
+            "it.",
+            population=population,
+        )
     )
 
 
@@ -358,14 +341,10 @@ def stratified(
 
     Raises
     ------
-    BadWeight
-        if a weight is negative, infinite or no number.
-    NoWeight
-        if all weights are 0.
-    LengthsDiffer
-        if a column has another length.
-    StratumTooSmall
-        if a population is smaller than the number of units drawn from it.
+    UserProblem
+        if a weight is negative, infinite or no number; if all weights are 0; if a column
+        has another length; if a population is smaller than the number of units drawn from
+        it.
     """
     given = _checked_weights(weights)
     kept = given > 0
@@ -389,11 +368,26 @@ def _checked_weights(weights: Sequence[float] | Vector) -> Vector:
     given = np.asarray(weights, dtype=np.float64)
     bad = np.flatnonzero(~(np.isfinite(given) & (given >= 0)))
     if len(bad):
-        raise BadWeight(row=int(bad[0]) + 1, weight=float(given[bad[0]]), count=len(bad))
+        raise UserProblem(
+            msg(
+                "The weight of respondent {row} is {weight}, and {count} in all are not "
+                "numbers above 0. A weight says how many people a respondent stands for; "
+                "correct the column, or leave weights out.",
+                row=int(bad[0]) + 1,
+                weight=float(given[bad[0]]),
+                count=len(bad),
+            )
+        )
     if len(given) == 0:
         raise NoReports
     if not np.any(given > 0):
-        raise NoWeight(count=len(given))
+        raise UserProblem(
+            msg(
+                "All {count} weights are 0, so nobody counts. Choose another weight column, "
+                "or leave weights out.",
+                count=len(given),
+            )
+        )
     return given
 
 
@@ -402,7 +396,7 @@ def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[o
     if column is None:
         return [None], np.zeros(n, dtype=np.intp)
     if len(column) != n:
-        raise LengthsDiffer(reports=n, column=name, length=len(column))
+        raise lengths_differ(reports=n, column=name, length=len(column))
     if isinstance(column, CodedLabels):
         return _numbered(column, kept)
     entries = column.tolist() if isinstance(column, np.ndarray) else list(column)
@@ -465,7 +459,7 @@ def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int
     if size is None:
         return 0.0
     if not size >= drawn:
-        raise StratumTooSmall(
+        raise stratum_too_small(
             stratum="1" if label is None else label, population=size, sampled=drawn
         )
     return drawn / size
@@ -508,10 +502,9 @@ class UnequalSample:
 
     Raises
     ------
-    BadInclusion
-        if a probability is not above 0 and at most 1.
-    BadJointInclusion
-        if ``joint`` does not fit the probabilities.
+    UserProblem
+        if a probability is not above 0 and at most 1; if ``joint`` does not fit the
+        probabilities.
     """
 
     inclusion: Vector
@@ -521,7 +514,14 @@ class UnequalSample:
         given = np.array(self.inclusion, dtype=np.float64)
         bad = np.flatnonzero(~((given > 0) & (given <= 1)))
         if len(bad):
-            raise BadInclusion(row=int(bad[0]) + 1, probability=float(given[bad[0]]))
+            raise UserProblem(
+                msg(
+                    "The inclusion probability of respondent {row} is {probability}; it must "
+                    "be above 0 and at most 1.",
+                    row=int(bad[0]) + 1,
+                    probability=float(given[bad[0]]),
+                )
+            )
         if len(given) == 0:
             raise NoReports
         object.__setattr__(self, "inclusion", given)
@@ -593,15 +593,15 @@ def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
     table = np.asarray(joint, dtype=np.float64)
     n = len(inclusion)
     if table.shape != (n, n):
-        raise BadJointInclusion(reason=msg("the table is not {n} by {n}", n=n))
+        raise bad_joint_inclusion(reason=msg("the table is not {n} by {n}", n=n))
     if not np.all((table > 0) & (table <= 1)):
-        raise BadJointInclusion(reason=msg("an entry is not above 0 and at most 1"))
+        raise bad_joint_inclusion(reason=msg("an entry is not above 0 and at most 1"))
     if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
-        raise BadJointInclusion(
+        raise bad_joint_inclusion(
             reason=msg("the diagonal is not the respondents' own probabilities")
         )
     if not np.allclose(table, table.T, rtol=1e-6):
-        raise BadJointInclusion(reason=msg("the table is not symmetric"))
+        raise bad_joint_inclusion(reason=msg("the table is not symmetric"))
     return table
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.estimation.sampling.sample_designs import Mask, StratumTooSmall, sample_cautions
+from surveyapp.estimation.sampling.sample_designs import Mask, sample_cautions, stratum_too_small
 from surveyapp.messages.message import Message
 
 Vector = NDArray[np.float64]
@@ -26,7 +26,7 @@ class TalliedSample:
 
     Raises
     ------
-    StratumTooSmall
+    UserProblem
         if there are more respondents than people.
     """
 
@@ -35,7 +35,7 @@ class TalliedSample:
 
     def __post_init__(self) -> None:
         if self.population is not None and self.population < self.units:
-            raise StratumTooSmall(stratum="1", population=self.population, sampled=self.units)
+            raise stratum_too_small(stratum="1", population=self.population, sampled=self.units)
 
     @property
     def weights(self) -> Vector:

@@ -45,11 +45,11 @@ from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_varian
 from surveyapp.estimation.sampling.sample_designs import (
     NORMALIZED,
     ONE_UNIT,
-    LengthsDiffer,
     Mask,
-    PopulationMissing,
     Sample,
     Vector,
+    lengths_differ,
+    population_missing,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
@@ -160,18 +160,15 @@ def estimate_weighted(
     ------
     NoReports
         if nobody in the domain answered.
-    PopulationMissing
-        if a known population is needed and is not given or not above 0.
-    LengthsDiffer
-        if reports, sample and domain are not of one length.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if a known population is needed and is not given or not above 0; if reports, sample
+        and domain are not of one length; if ``level`` is not between 0 and 1.
     """
     intervals.checked_level(level)
     if population is None and target is Target.SHARE_OF_POPULATION:
-        raise PopulationMissing(population="not known")
+        raise population_missing(population="not known")
     if population is not None and not (math.isfinite(population) and population > 0):
-        raise PopulationMissing(population=population)
+        raise population_missing(population=population)
     members = _members(pseudo, sample, domain)
     case = _Case(pseudo, sample, members, target, population)
     return tuple(case.estimate(a, method, level) for a in range(pseudo.values.shape[1]))
@@ -180,10 +177,10 @@ def estimate_weighted(
 def _members(pseudo: PseudoAnswers, sample: Sample, domain: Sequence[bool] | Mask | None) -> Mask:
     n = len(pseudo.values)
     if len(sample.weights) != n:
-        raise LengthsDiffer(reports=n, column="weight", length=len(sample.weights))
+        raise lengths_differ(reports=n, column="weight", length=len(sample.weights))
     inside = np.ones(n, dtype=np.bool_) if domain is None else np.asarray(domain, dtype=np.bool_)
     if len(inside) != n:
-        raise LengthsDiffer(reports=n, column="group", length=len(inside))
+        raise lengths_differ(reports=n, column="group", length=len(inside))
     members = np.asarray(inside & pseudo.answered & (sample.weights > 0))
     if not members.any():
         raise NoReports

@@ -62,7 +62,7 @@ def weighted_prevalence(
 
     Raises
     ------
-    NoReports, ImpossibleReport, LengthsDiffer, LevelOutOfRange
+    NoReports, ImpossibleReport, UserProblem
         as ``estimate_weighted`` does.
     """
     pseudo = pseudo_answers(channel, reports)

@@ -19,24 +19,26 @@ from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pea
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.noise import Noise, checked_epsilon
 from surveyapp.learning.base.table import Examples
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Split = tuple[NDArray[np.intp], NDArray[np.intp]]
 """Places of the rows to train on, and of those to test on."""
 
 
-class SplitImpossible(UserProblem):
+def split_impossible(*, rows: object, parts: object) -> UserProblem:
     """Rows that cannot be parted as asked."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{rows} rows cannot be parted into {parts} parts with rows in each."
+    return UserProblem(
+        msg(
+            "{rows} rows cannot be parted into {parts} parts with rows in each.",
+            rows=rows,
+            parts=parts,
+        )
     )
 
 
-class NothingToEvaluate(UserProblem):
+def nothing_to_evaluate() -> UserProblem:
     """No row with a class."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "There is no row with a class to evaluate on.")
+    return UserProblem(msg("There is no row with a class to evaluate on."))
 
 
 def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
@@ -53,11 +55,11 @@ def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
 
     Raises
     ------
-    SplitImpossible
+    UserProblem
         if there are fewer than two parts, or fewer rows than parts.
     """
     if not 2 <= parts <= rows:
-        raise SplitImpossible(rows=rows, parts=parts)
+        raise split_impossible(rows=rows, parts=parts)
     blocks = np.array_split(rng.permutation(rows), parts)
     for place, block in enumerate(blocks):
         yield np.concatenate([*blocks[:place], *blocks[place + 1 :]]), block
@@ -124,11 +126,11 @@ def accuracy(model: Classifier, examples: Examples) -> float:
 
     Raises
     ------
-    NothingToEvaluate
+    UserProblem
         if there is no row.
     """
     if not len(examples):
-        raise NothingToEvaluate
+        raise nothing_to_evaluate()
     return float((model.predict(examples.features) == examples.classes).mean())
 
 
@@ -142,11 +144,11 @@ def majority_accuracy(examples: Examples) -> float:
 
     Raises
     ------
-    NothingToEvaluate
+    UserProblem
         if there is no row.
     """
     if not len(examples):
-        raise NothingToEvaluate
+        raise nothing_to_evaluate()
     return float(np.bincount(examples.classes).max() / len(examples))
 
 
@@ -203,15 +205,13 @@ def noisy_holdout(
     ------
     EpsilonUnusable
         if ``epsilon`` is not above 0.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
-    NothingToEvaluate
-        if there is no row.
+    UserProblem
+        if ``level`` is not between 0 and 1; if there is no row.
     """
     checked_epsilon(epsilon)
     checked_level(level)
     if not len(held_out):
-        raise NothingToEvaluate
+        raise nothing_to_evaluate()
     right = np.count_nonzero(model.predict(held_out.features) == held_out.classes)
     noisy = float(noise.counts(np.array([right]), epsilon)[0])
     rows, half = len(held_out), (1 - level) / 2

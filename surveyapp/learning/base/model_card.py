@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Protocol, Self
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import Attribute
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.json_format.strict_json import canonical
 
 MODEL_FORMAT = "surveyapp-model/1"
@@ -22,21 +22,26 @@ MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "
 INFINITE_EPSILON = "infinite"
 
 
-class ModelOfAnotherVersion(UserProblem):
+def model_of_another_version(*, file: object, written: object, known: object) -> UserProblem:
     """A model file of a format that this program does not know."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} is no model that this program reads: its format is {format}, not {known}.",
+    return UserProblem(
+        msg(
+            "{file} is no model that this program reads: its format is {format}, not {known}.",
+            file=file,
+            format=written,
+            known=known,
+        )
     )
 
 
-class ModelAltered(UserProblem):
+def model_altered(*, file: object, what: object) -> UserProblem:
     """A model file whose content does not fit its hash, or is not what a model holds."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} was altered or damaged since it was saved ({what}); train or copy it again.",
+    return UserProblem(
+        msg(
+            "{file} was altered or damaged since it was saved ({what}); train or copy it again.",
+            file=file,
+            what=what,
+        )
     )
 
 
@@ -167,18 +172,17 @@ def model_from_json(
 
     Raises
     ------
-    ModelOfAnotherVersion
-        if its format or method is not known.
-    ModelAltered
-        if it does not fit its hash, or a part of it is not what it should be.
+    UserProblem
+        if its format or method is not known; if it does not fit its hash, or a part of it
+        is not what it should be.
     """
     written = value.get("format", "missing") if isinstance(value, dict) else "missing"
     if written != MODEL_FORMAT:
-        raise ModelOfAnotherVersion(file=file, format=written, known=MODEL_FORMAT)
+        raise model_of_another_version(file=file, written=written, known=MODEL_FORMAT)
     _check_whole(value, file)
     kind = {kind.method: kind for kind in kinds}.get(value["method"])
     if kind is None:
-        raise ModelOfAnotherVersion(file=file, format=value["method"], known=MODEL_FORMAT)
+        raise model_of_another_version(file=file, written=value["method"], known=MODEL_FORMAT)
     try:
         card = _card_of(value["card"])
         features = tuple(_attribute_of(feature) for feature in value["features"])
@@ -186,20 +190,20 @@ def model_from_json(
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
         return kind.restored(kept), card  # type: ignore[return-value]
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
-        raise ModelAltered(file=file, what="a part of the model is not in order") from problem
+        raise model_altered(file=file, what="a part of the model is not in order") from problem
 
 
 def _check_whole(value: dict[str, Any], file: str) -> None:
     if set(value) != MODEL_KEYS:
         odd = ", ".join(sorted(set(value) ^ MODEL_KEYS))
-        raise ModelAltered(file=file, what=f"missing or unknown: {odd}")
+        raise model_altered(file=file, what=f"missing or unknown: {odd}")
     content = {key: part for key, part in value.items() if key != "sha256"}
     try:
         fits = _hash(content) == value["sha256"]
     except (TypeError, ValueError) as problem:
-        raise ModelAltered(file=file, what="it holds what no model holds") from problem
+        raise model_altered(file=file, what="it holds what no model holds") from problem
     if not fits:
-        raise ModelAltered(file=file, what="its content does not fit its hash")
+        raise model_altered(file=file, what="its content does not fit its hash")
 
 
 def _hash(value: dict[str, Any]) -> str:

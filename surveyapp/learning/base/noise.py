@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Counts = NDArray[np.float64]
 
@@ -33,9 +33,13 @@ GRAIN = 1 << 20
 class EpsilonUnusable(UserProblem):
     """A privacy budget that is no positive number."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual."
-    )
+    def __init__(self, *, epsilon: object) -> None:
+        super().__init__(
+            msg(
+                "Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.",
+                epsilon=epsilon,
+            )
+        )
 
 
 def checked_epsilon(epsilon: float) -> float:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 MISSING = -1
 """The code of a value that is not there."""
@@ -21,81 +21,31 @@ MISSING = -1
 Codes = NDArray[np.int32]
 
 
-class DomainUnusable(UserProblem):
-    """A domain of an attribute that is empty or names a level twice."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Attribute {attribute} needs one or more levels, all different; it has {levels}.",
-    )
-
-
-class AttributeUnknown(UserProblem):
+def attribute_unknown(*, attribute: object, known: object) -> UserProblem:
     """A table was asked for a column that it does not have."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "There is no column {attribute}. There are: {known}.")
-
-
-class LevelUnknown(UserProblem):
-    """A value that is not among the levels of its column."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Column {attribute} has the value {value}, which is none of its levels ({levels}); "
-        "correct it, or leave it empty if it is missing.",
+    return UserProblem(
+        msg("There is no column {attribute}. There are: {known}.", attribute=attribute, known=known)
     )
 
 
-class LabelIsFeature(UserProblem):
+def label_is_feature(*, label: object) -> UserProblem:
     """The label was also asked for as a feature."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{label} is the label; a label cannot be a feature too. Leave it out of the features.",
+    return UserProblem(
+        msg(
+            "{label} is the label; a label cannot be a feature too. Leave it out of the features.",
+            label=label,
+        )
     )
 
 
-class FeatureConstant(UserProblem):
-    """A feature whose domain has one level only."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{feature} has one value only, so it tells nothing; leave it out of the features.",
-    )
-
-
-class OneClass(UserProblem):
-    """A label whose domain has one level only."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{label} has one class only; a classifier needs two or more to tell apart."
-    )
-
-
-class MoreClassesThanRows(UserProblem):
-    """Fewer rows than classes."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{label} has {classes} classes, but there are only {rows} rows with a class."
-    )
-
-
-class NoFeatures(UserProblem):
-    """Nothing is left that could tell the classes apart."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "No feature is left to predict {label} from; choose one with two or more values.",
-    )
-
-
-class BoundsMissing(UserProblem):
+def bounds_missing(*, attribute: object) -> UserProblem:
     """A numeric column without stated bounds."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge "
-        "and not from the data.",
+    return UserProblem(
+        msg(
+            "{attribute} is numeric and has no bounds; state its lowest and highest "
+            "value, from knowledge and not from the data.",
+            attribute=attribute,
+        )
     )
 
 
@@ -113,19 +63,14 @@ def is_number(text: str) -> bool:
     return _NUMBER.fullmatch(text) is not None and math.isfinite(float(text))
 
 
-class NotANumericValue(UserProblem):
-    """A value of a numeric column that is no number."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Column {attribute} is numeric, but has the value {value}."
-    )
-
-
-class CutsUnusable(UserProblem):
+def cuts_unusable(*, attribute: object, cuts: object) -> UserProblem:
     """Cut points that do not rise."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The cut points of {attribute} must be finite and rise; they are {cuts}."
+    return UserProblem(
+        msg(
+            "The cut points of {attribute} must be finite and rise; they are {cuts}.",
+            attribute=attribute,
+            cuts=cuts,
+        )
     )
 
 
@@ -147,10 +92,9 @@ class Attribute:
 
     Raises
     ------
-    DomainUnusable
-        if there is no level, or one twice.
-    CutsUnusable
-        if the cuts do not rise or are not one fewer than the levels.
+    UserProblem
+        if there is no level, or one twice; if the cuts do not rise or are not one fewer
+        than the levels.
     """
 
     name: str
@@ -159,9 +103,16 @@ class Attribute:
 
     def __post_init__(self) -> None:
         if not self.levels or len(set(self.levels)) < len(self.levels):
-            raise DomainUnusable(attribute=self.name, levels=", ".join(self.levels) or "none")
+            raise UserProblem(
+                msg(
+                    "Attribute {attribute} needs one or more levels, all different; it has "
+                    "{levels}.",
+                    attribute=self.name,
+                    levels=", ".join(self.levels) or "none",
+                )
+            )
         if self.cuts is not None and not _rise(self.cuts, len(self.levels)):
-            raise CutsUnusable(attribute=self.name, cuts=", ".join(map(str, self.cuts)))
+            raise cuts_unusable(attribute=self.name, cuts=", ".join(map(str, self.cuts)))
 
     def coded(self, values: Sequence[str | None]) -> Codes:
         """Return the place of each value among the levels, shape (n,).
@@ -175,22 +126,35 @@ class Attribute:
 
         Raises
         ------
-        LevelUnknown
-            if a value is none of the levels.
-        NotANumericValue
-            if the column is numeric and a value is no number.
+        UserProblem
+            if a value is none of the levels; if the column is numeric and a value is no
+            number.
         """
         place = self._bin if self.cuts is not None else self._level
         return np.array([MISSING if not v else place(v) for v in values], dtype=np.int32)
 
     def _level(self, value: str) -> int:
         if value not in self.levels:
-            raise LevelUnknown(attribute=self.name, value=value, levels=", ".join(self.levels))
+            raise UserProblem(
+                msg(
+                    "Column {attribute} has the value {value}, which is none of its levels "
+                    "({levels}); correct it, or leave it empty if it is missing.",
+                    attribute=self.name,
+                    value=value,
+                    levels=", ".join(self.levels),
+                )
+            )
         return self.levels.index(value)
 
     def _bin(self, value: str) -> int:
         if not is_number(value):
-            raise NotANumericValue(attribute=self.name, value=value)
+            raise UserProblem(
+                msg(
+                    "Column {attribute} is numeric, but has the value {value}.",
+                    attribute=self.name,
+                    value=value,
+                )
+            )
         number = float(value)
         return bisect.bisect_right(self.cuts or (), number)
 
@@ -214,13 +178,12 @@ def numeric_attribute(name: str, bounds: tuple[float, float] | None, bins: int =
 
     Raises
     ------
-    BoundsMissing
-        if there are no bounds: reading them off a private table would not be private.
-    CutsUnusable
-        if they are not two numbers that rise.
+    UserProblem
+        if there are no bounds: reading them off a private table would not be private; if
+        they are not two numbers that rise.
     """
     if bounds is None:
-        raise BoundsMissing(attribute=name)
+        raise bounds_missing(attribute=name)
     low, high = bounds
     return attribute_from_cuts(
         name, tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1])
@@ -239,11 +202,11 @@ def attribute_from_cuts(name: str, cuts: tuple[float, ...]) -> Attribute:
 
     Raises
     ------
-    CutsUnusable
+    UserProblem
         if the cuts do not rise.
     """
     if not _rise(cuts, len(cuts) + 1):
-        raise CutsUnusable(attribute=name, cuts=", ".join(map(str, cuts)))
+        raise cuts_unusable(attribute=name, cuts=", ".join(map(str, cuts)))
     words = [f"{cut:g}" for cut in cuts]
     between = [f"{a} to {b}" for a, b in pairwise(words)]
     ends = (f"below {words[0]}", f"{words[-1]} or more") if words else ("all", "")
@@ -265,10 +228,9 @@ def coded_table(
 
     Raises
     ------
-    LevelUnknown
-        if a value is none of its column's levels.
-    NotANumericValue
-        if a value of a numeric column is no number.
+    UserProblem
+        if a value is none of its column's levels; if a value of a numeric column is no
+        number.
     """
     coded = [a.coded(column) for a, column in zip(attributes, columns, strict=True)]
     return CodedTable(attributes, np.stack(coded, axis=1))
@@ -307,12 +269,12 @@ class CodedTable:
 
         Raises
         ------
-        AttributeUnknown
+        UserProblem
             if none has.
         """
         names = [attribute.name for attribute in self.attributes]
         if name not in names:
-            raise AttributeUnknown(attribute=name, known=", ".join(names))
+            raise attribute_unknown(attribute=name, known=", ".join(names))
         return names.index(name)
 
     def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> CodedTable:
@@ -377,18 +339,10 @@ def labelled_examples(
 
     Raises
     ------
-    AttributeUnknown
-        if the table lacks one of the columns.
-    LabelIsFeature
-        if the label is among ``features``.
-    FeatureConstant
-        if one of ``features`` has one level only.
-    OneClass
-        if the label has one level only.
-    NoFeatures
-        if no feature is left.
-    MoreClassesThanRows
-        if there are fewer rows with a class than classes.
+    UserProblem
+        if the table lacks one of the columns; if the label is among ``features``; if one of
+        ``features`` has one level only; if the label has one level only; if no feature is
+        left; if there are fewer rows with a class than classes.
     """
     target = table.place(label)
     chosen = [table.place(name) for name in _feature_names(table, label, features)]
@@ -405,18 +359,41 @@ def _feature_names(table: CodedTable, label: str, asked: tuple[str, ...] | None)
     if asked is None:
         asked = tuple(a.name for a in table.attributes if a.name != label and len(a.levels) > 1)
     if label in asked:
-        raise LabelIsFeature(label=label)
+        raise label_is_feature(label=label)
     for name in asked:
         if len(table.attributes[table.place(name)].levels) == 1:
-            raise FeatureConstant(feature=name)
+            raise UserProblem(
+                msg(
+                    "{feature} has one value only, so it tells nothing; leave it out of the "
+                    "features.",
+                    feature=name,
+                )
+            )
     if not asked:
-        raise NoFeatures(label=label)
+        raise UserProblem(
+            msg(
+                "No feature is left to predict {label} from; choose one with two or more values.",
+                label=label,
+            )
+        )
     return asked
 
 
 def _check_label(taken: Examples) -> None:
     classes = len(taken.label.levels)
     if classes == 1:
-        raise OneClass(label=taken.label.name)
+        raise UserProblem(
+            msg(
+                "{label} has one class only; a classifier needs two or more to tell apart.",
+                label=taken.label.name,
+            )
+        )
     if classes > len(taken):
-        raise MoreClassesThanRows(label=taken.label.name, classes=classes, rows=len(taken))
+        raise UserProblem(
+            msg(
+                "{label} has {classes} classes, but there are only {rows} rows with a class.",
+                label=taken.label.name,
+                classes=classes,
+                rows=len(taken),
+            )
+        )

@@ -16,16 +16,7 @@ from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import CodedTable, Examples
 from surveyapp.learning.models.log_linear import softmax
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-
-
-class FeaturesDiffer(UserProblem):
-    """A table to predict on has other features than the model."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The model needs the features {needed}, in this order and with its levels; got {given}.",
-    )
+from surveyapp.messages.message import msg
 
 
 class CentralClassifier(Classifier):
@@ -120,15 +111,19 @@ class CentralClassifier(Classifier):
 
         Raises
         ------
-        FeaturesDiffer
+        UserProblem
             if the table's attributes are not the model's.
         """
         return softmax(self._scores(self._cells(features)))
 
     def _cells(self, features: CodedTable) -> Cells:
         if features.attributes != self.features_:
-            raise FeaturesDiffer(
-                needed=", ".join(a.name for a in self.features_),
-                given=", ".join(a.name for a in features.attributes),
+            raise UserProblem(
+                msg(
+                    "The model needs the features {needed}, in this order and with its "
+                    "levels; got {given}.",
+                    needed=", ".join(a.name for a in self.features_),
+                    given=", ".join(a.name for a in features.attributes),
+                )
             )
         return cell_layout(self.features_).placed(features)

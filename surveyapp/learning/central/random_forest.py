@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
 from surveyapp.learning.base.noise import Noise
-from surveyapp.learning.base.table import AttributeUnknown, CodedTable, Examples
+from surveyapp.learning.base.table import CodedTable, Examples, attribute_unknown
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
 from surveyapp.learning.models.flat_tree import FlatTree
@@ -28,7 +28,7 @@ from surveyapp.learning.models.serialization import (
     tree_from_json,
     tree_to_json,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 DEFAULT_TREES = 8
 NOISE_PER_SPLIT = 4
@@ -36,12 +36,6 @@ NOISE_PER_SPLIT = 4
 FEWEST_ROWS = 10
 GROWTH_SHARE = 0.5
 DEFAULT_MAX_DEPTH = 12
-
-
-class ForestUnusable(UserProblem):
-    """A number that no forest can be grown with."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{what} is {value}; it must be {allowed}.")
 
 
 class RandomForest(CentralClassifier):
@@ -73,7 +67,7 @@ class RandomForest(CentralClassifier):
     ------
     EpsilonUnusable
         if ``epsilon`` is not above 0.
-    ForestUnusable
+    UserProblem
         if another number is out of range.
     """
 
@@ -140,7 +134,7 @@ class RandomForest(CentralClassifier):
         names = [attribute.name for attribute in examples.features.attributes]
         for name in self.weights:
             if name not in names:
-                raise AttributeUnknown(attribute=name, known=", ".join(names))
+                raise attribute_unknown(attribute=name, known=", ".join(names))
         return np.array([self.weights.get(name, 1.0) for name in names])
 
     def _shape(self, examples: Examples, each: float, noise: Noise) -> GrowthLimits:
@@ -179,7 +173,7 @@ class RandomForest(CentralClassifier):
 
         Raises
         ------
-        FeaturesDiffer
+        UserProblem
             if the table's attributes are not the model's.
         """
         shares: NDArray[np.float64] = np.exp(self._votes(self._cells(features)))
@@ -205,7 +199,9 @@ class RandomForest(CentralClassifier):
 
 def _require(met: bool, what: str, value: object, allowed: str) -> None:  # noqa: FBT001 - the condition itself
     if not met:
-        raise ForestUnusable(what=what, value=value, allowed=allowed)
+        raise UserProblem(
+            msg("{what} is {value}; it must be {allowed}.", what=what, value=value, allowed=allowed)
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

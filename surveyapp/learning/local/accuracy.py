@@ -19,7 +19,7 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level, cut, wald
 from surveyapp.estimation.sampling.respondents import coin_variances, matrix
-from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
+from surveyapp.estimation.sampling.sample_designs import lengths_differ
 from surveyapp.learning.base.table import Codes
 from surveyapp.learning.local.coded_reports import CodedReports, QuestionReports, encode_reports
 
@@ -54,16 +54,13 @@ def estimate_accuracy(
     ------
     NoReports
         if nobody reported the label.
-    LengthsDiffer
-        if there are not as many predictions as respondents.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
-    OneAnswerNeeded
-        if the label's design has several samples.
+    UserProblem
+        if there are not as many predictions as respondents; if ``level`` is not between 0
+        and 1; if the label's design has several samples.
     """
     checked_level(level)
     if len(predicted) != len(label.reports):
-        raise LengthsDiffer(
+        raise lengths_differ(
             reports=len(label.reports), column="the predictions", length=len(predicted)
         )
     reports = encode_reports(label)
@@ -101,7 +98,7 @@ def debiased_confusion(predicted: Codes, label: QuestionReports) -> NDArray[np.f
 
     Raises
     ------
-    OneAnswerNeeded
+    UserProblem
         if the label's design has several samples.
     """
     reports = encode_reports(label)

@@ -20,29 +20,21 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
 )
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.learning.base.table import MISSING, Attribute, Codes
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 Matrix = NDArray[np.float64]
 ReportColumn = Sequence[str] | NDArray[np.integer] | NDArray[np.bool_]
 
 
-class OneAnswerNeeded(UserProblem):
+def one_answer_needed(*, question: object, design: object) -> UserProblem:
     """A design whose reports are about several answers, or about people of several kinds."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The reports of {question} cannot be learned from: its design {design} has several samples or "
-        "several answers at once. Leave the question out.",
-    )
-
-
-class WrongNumberOfLevels(UserProblem):
-    """A design for another number of answers than the question has."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check "
-        "which survey the reports were collected with.",
+    return UserProblem(
+        msg(
+            "The reports of {question} cannot be learned from: its design {design} "
+            "has several samples or several answers at once. Leave the question out.",
+            question=question,
+            design=design,
+        )
     )
 
 
@@ -67,11 +59,15 @@ class QuestionReports:
 
     def __post_init__(self) -> None:
         if self.design.answer_count != len(self.attribute.levels):
-            raise WrongNumberOfLevels(
-                question=self.attribute.name,
-                design=self.design.name,
-                takes=self.design.answer_count,
-                levels=len(self.attribute.levels),
+            raise UserProblem(
+                msg(
+                    "The design {design} of {question} takes {takes} answers, and {question} "
+                    "has {levels}. Check which survey the reports were collected with.",
+                    question=self.attribute.name,
+                    design=self.design.name,
+                    takes=self.design.answer_count,
+                    levels=len(self.attribute.levels),
+                )
             )
 
 
@@ -110,7 +106,7 @@ def encode_reports(asked: QuestionReports) -> CodedReports:
 
     Raises
     ------
-    OneAnswerNeeded
+    UserProblem
         if the design has several samples, or its answers are sets.
     NotReports
         if an oracle never gives one of the reports.
@@ -124,7 +120,7 @@ def encode_reports(asked: QuestionReports) -> CodedReports:
 
 @singledispatch
 def _coded(design: AskableDesign, asked: QuestionReports) -> CodedReports:
-    raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
+    raise one_answer_needed(question=asked.attribute.name, design=design.name)
 
 
 @_coded.register
@@ -145,7 +141,7 @@ def _places(channel: Channel, reports: ReportColumn) -> Codes:
 @_coded.register
 def _(design: OracleDesign, asked: QuestionReports) -> CodedReports:
     if takes_sets(design):
-        raise OneAnswerNeeded(question=asked.attribute.name, design=design.name)
+        raise one_answer_needed(question=asked.attribute.name, design=design.name)
     given = _given(asked.reports)
     kept = asked.reports if given.all() else [r for r in asked.reports if r]
     different, rows = np.unique(code_reports(design, kept), axis=0, return_inverse=True)

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from surveyapp.errors import UserProblem
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 LocalModel = LocalNaiveBayes | LocalTree
-
-
-class NoSuchLocalLearner(UserProblem):
-    """A learner that needs answers, or none at all."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{learner} does not learn from randomized reports. Take one of {known}."
-    )
 
 
 def _naive_bayes(features: Sequence[QuestionReports], label: QuestionReports) -> LocalModel:

@@ -22,7 +22,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.sampling.sample_designs import LengthsDiffer
+from surveyapp.estimation.sampling.sample_designs import lengths_differ
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.class_tables import (
     Evidence,
@@ -37,51 +37,19 @@ from surveyapp.learning.local.coded_reports import (
     ReportColumn,
     encode_reports,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 
-class LabelAmongFeatures(UserProblem):
+def label_among_features(*, label: object) -> UserProblem:
     """What is to be predicted cannot predict itself."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{label} is the label and a feature too. Name it as one of the two only."
+    return UserProblem(
+        msg("{label} is the label and a feature too. Name it as one of the two only.", label=label)
     )
 
 
-class NothingToTell(UserProblem):
-    """A label of one class."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{label} has only one class, {level}, so there is nothing to predict. Choose another label.",
-    )
-
-
-class NoFeatures(UserProblem):
+def no_features(*, label: object) -> UserProblem:
     """A label and nothing to predict it from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "There is no feature to predict {label} from. Name one."
-    )
-
-
-class NoPairs(UserProblem):
-    """Nobody reported both a feature and the label."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nobody reported both {feature} and {label}, so nothing is learned about how they go together. "
-        "Leave {feature} out.",
-    )
-
-
-class BundleNotTold(UserProblem):
-    """A bundle of several features whose pairs cannot be told apart from the rest."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Reports on several features at once need the design k_rr; {features} were asked with {design}.",
-    )
+    return UserProblem(msg("There is no feature to predict {label} from. Name one.", label=label))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,7 +86,14 @@ class LocalReports:
         check_roles(self.features, self.label)
         for feature, reports in zip(self.features, self.pairs, strict=True):
             if reports.reports == 0:
-                raise NoPairs(feature=feature.name, label=self.label.name)
+                raise UserProblem(
+                    msg(
+                        "Nobody reported both {feature} and {label}, so nothing is learned "
+                        "about how they go together. Leave {feature} out.",
+                        feature=feature.name,
+                        label=self.label.name,
+                    )
+                )
 
 
 def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
@@ -133,15 +108,22 @@ def check_roles(features: Sequence[Attribute], label: Attribute) -> None:
 
     Raises
     ------
-    NoFeatures, LabelAmongFeatures, NothingToTell
+    UserProblem
         by what is wrong.
     """
     if not features:
-        raise NoFeatures(label=label.name)
+        raise no_features(label=label.name)
     if label.name in {feature.name for feature in features}:
-        raise LabelAmongFeatures(label=label.name)
+        raise label_among_features(label=label.name)
     if len(label.levels) < 2:
-        raise NothingToTell(label=label.name, level=label.levels[0])
+        raise UserProblem(
+            msg(
+                "{label} has only one class, {level}, so there is nothing to predict. Choose "
+                "another label.",
+                label=label.name,
+                level=label.levels[0],
+            )
+        )
 
 
 def single_question_reports(
@@ -162,10 +144,8 @@ def single_question_reports(
     ------
     NoReports
         if nobody reported the label.
-    LengthsDiffer
-        if the questions have different numbers of respondents.
-    NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
-        by what is wrong.
+    UserProblem
+        if the questions have different numbers of respondents; by what is wrong.
     """
     check_roles([asked.attribute for asked in features], label.attribute)
     _check_lengths(features, label)
@@ -188,12 +168,12 @@ def _check_lengths(features: Sequence[QuestionReports], label: QuestionReports) 
 
     Raises
     ------
-    LengthsDiffer
+    UserProblem
         naming the first that differs from the label.
     """
     for asked in features:
         if len(asked.reports) != len(label.reports):
-            raise LengthsDiffer(
+            raise lengths_differ(
                 reports=len(label.reports), column=asked.attribute.name, length=len(asked.reports)
             )
 
@@ -248,10 +228,8 @@ def bundled_reports(
 
     Raises
     ------
-    BundleNotTold
-        if a bundle of several features has another design than ``k_rr``.
-    NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
-        by what is wrong.
+    UserProblem
+        if a bundle of several features has another design than ``k_rr``; by what is wrong.
     """
     check_roles(features, label)
     gathered = [_Gathered(len(f.levels) * len(label.levels)) for f in features]
@@ -315,7 +293,14 @@ def _spread(
     design = bundle.design
     if not isinstance(design, KRR) or design.k != math.prod(shape):
         names = ", ".join(feature.name for feature in named)
-        raise BundleNotTold(features=names, design=design.name)
+        raise UserProblem(
+            msg(
+                "Reports on several features at once need the design k_rr; {features} were "
+                "asked with {design}.",
+                features=names,
+                design=design.name,
+            )
+        )
     codes = np.asarray(bundle.reports)
     given = codes >= 0
     times = np.ones(len(codes), dtype=np.int64) if bundle.times is None else bundle.times

@@ -35,25 +35,7 @@ from surveyapp.estimation.simulated_reports import Answers, simulate_channel_rep
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
 from surveyapp.learning.local.reports import Bundle, LocalReports, bundled_reports
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-
-
-class TooManyCells(UserProblem):
-    """A feature and a label with more combinations than a design takes."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put "
-        "levels together, or leave {feature} out.",
-    )
-
-
-class OneLevelOnly(UserProblem):
-    """A feature that is the same for everybody."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{feature} has one level only, {level}: it tells nothing. Leave it out."
-    )
+from surveyapp.messages.message import msg
 
 
 def without_constant_features(examples: Examples) -> Examples:
@@ -198,7 +180,7 @@ def designs_for_even_epsilon(
 
     Raises
     ------
-    OneLevelOnly
+    UserProblem
         naming a feature to leave out; ``without_constant_features`` does.
     """
     each = Fraction(epsilon) / (len(examples.features.attributes) + 1)
@@ -210,7 +192,13 @@ def designs_for_even_epsilon(
 def _check_levels(examples: Examples) -> None:
     for feature in examples.features.attributes:
         if len(feature.levels) < 2:
-            raise OneLevelOnly(feature=feature.name, level=feature.levels[0])
+            raise UserProblem(
+                msg(
+                    "{feature} has one level only, {level}: it tells nothing. Leave it out.",
+                    feature=feature.name,
+                    level=feature.levels[0],
+                )
+            )
 
 
 # bundles
@@ -293,10 +281,9 @@ def simulate_bundles(
 
     Raises
     ------
-    OneLevelOnly
-        naming a feature to leave out; ``without_constant_features`` does.
-    TooManyCells
-        if a feature has more than 256 combinations with the label.
+    UserProblem
+        naming a feature to leave out; ``without_constant_features`` does; if a feature has
+        more than 256 combinations with the label.
     """
     features, label = examples.features.attributes, examples.label
     _check_levels(examples)
@@ -329,13 +316,21 @@ def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
 
     Raises
     ------
-    TooManyCells
+    UserProblem
         naming the first.
     """
     for feature in features:
         cells = len(feature.levels) * len(label.levels)
         if cells > MOST_CHOICES:
-            raise TooManyCells(feature=feature.name, label=label.name, cells=cells)
+            raise UserProblem(
+                msg(
+                    "{feature} and {label} have {cells} combinations, and one report can be "
+                    "about 256 at most. Put levels together, or leave {feature} out.",
+                    feature=feature.name,
+                    label=label.name,
+                    cells=cells,
+                )
+            )
 
 
 def distinct_bundles(draw: BundleDraw) -> tuple[tuple[int, ...], ...]:

@@ -203,10 +203,8 @@ class LocalTree(Classifier):
         ------
         NoReports
             if nobody reported the label.
-        LengthsDiffer
-            if the questions have different numbers of respondents.
-        NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded
-            by what is wrong.
+        UserProblem
+            if the questions have different numbers of respondents; by what is wrong.
         """
         facts = single_question_reports(features, label, times)
         target = encode_reports(label)

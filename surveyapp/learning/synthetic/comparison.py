@@ -67,7 +67,7 @@ def joint_proportions(
 
     Raises
     ------
-    AttributeUnknown
+    UserProblem
         if the tables have no such column.
     """
     target = authentic.place(label)
@@ -244,7 +244,7 @@ def laplace_binomial_interval(
 
     Raises
     ------
-    LevelOutOfRange
+    UserProblem
         if ``level`` is not between 0 and 1.
     """
     checked_level(level)

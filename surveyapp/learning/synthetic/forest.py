@@ -65,7 +65,7 @@ class LabelledNetwork:
 
         Raises
         ------
-        NothingToDraw
+        UserProblem
             if ``rows`` is less than 1.
         """
         drawn = self.others.draw(rows, rng)
@@ -105,7 +105,7 @@ def learn_labelled_network(
     ------
     EpsilonUnusable
         if ``epsilon`` is not above 0.
-    AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows
+    UserProblem
         as `labelled_examples` says.
     """
     checked_epsilon(epsilon)

@@ -23,7 +23,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.central.random_forest import RandomForest
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 LEVELS_SHARE = 0.15
 """Share of ε for each attribute's own levels, where the network is to be chosen."""
@@ -35,20 +35,16 @@ Shares = NDArray[np.float64]
 Cells = NDArray[np.int64]
 
 
-class TooFewAttributes(UserProblem):
+def too_few_attributes(*, columns: object) -> UserProblem:
     """A table with fewer than two columns has no structure."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "A synthetic table needs two or more columns; this one has {columns}."
+    return UserProblem(
+        msg("A synthetic table needs two or more columns; this one has {columns}.", columns=columns)
     )
 
 
-class NothingToDraw(UserProblem):
+def nothing_to_draw(*, rows: object) -> UserProblem:
     """A number of synthetic rows that is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{rows} synthetic rows were asked for; ask for 1 or more."
-    )
+    return UserProblem(msg("{rows} synthetic rows were asked for; ask for 1 or more.", rows=rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +95,11 @@ class Network:
 
         Raises
         ------
-        NothingToDraw
+        UserProblem
             if ``rows`` is less than 1.
         """
         if rows < 1:
-            raise NothingToDraw(rows=rows)
+            raise nothing_to_draw(rows=rows)
         cells = np.empty((rows, len(self.attributes)), dtype=np.int64)
         directions = _directions(len(self.attributes))
         everyone = np.zeros(rows, dtype=np.int64)
@@ -163,14 +159,12 @@ def learn_network(
     ------
     EpsilonUnusable
         if ``epsilon`` is not above 0.
-    TooFewAttributes
-        if the table has no column.
-    AttributeUnknown
-        if the table has no column ``hub``.
+    UserProblem
+        if the table has no column; if the table has no column ``hub``.
     """
     checked_epsilon(epsilon)
     if not table.attributes:
-        raise TooFewAttributes(columns=0)
+        raise too_few_attributes(columns=0)
     measured = _Measured(table, noise or VettedNoise())
     if len(table.attributes) == 1:
         return measured.alone(epsilon)
@@ -321,7 +315,7 @@ def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Gener
 
     Raises
     ------
-    FeaturesDiffer
+    UserProblem
         if the table's attributes are not the forest's.
     """
     chances = forest.leaf_shares(features)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import answer_index, direct_ids, recorded_question
 from surveyapp.storage.files.csv_tables import as_row
@@ -26,53 +26,6 @@ WHERE = "where"
 ONLY = QT_TRANSLATE_NOOP(
     "messages", "Only {kept} of {all} interviews are counted: those with {where}."
 )
-
-
-class FilterUnclear(UserProblem):
-    """A condition is not written as one."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "“{written}” is no filter. Write a question and its answers, as in region=north,south.",
-    )
-
-
-class FilterTwice(UserProblem):
-    """A question is named in two conditions."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is named in two filters. Name it once; write several answers with commas between them.",
-    )
-
-
-class FilterNotDirect(UserProblem):
-    """Interviews are chosen by what is known of each respondent."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is randomized, so nobody's answer to it is known and no interviews can be chosen by it. "
-        "Filter by a direct question with listed answers; this survey has {known}.",
-    )
-
-
-class FilterNotListed(UserProblem):
-    """A filter names answers, so they must be listed."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct "
-        "question with listed answers; this survey has {known}.",
-    )
-
-
-class NobodyFits(UserProblem):
-    """A filter leaves no interview."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "None of the {all} interviews has {where}. Take a filter away, or choose other answers.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,19 +83,29 @@ def read_filter(written: Sequence[str]) -> Filter:
 
     Raises
     ------
-    FilterUnclear
-        if a text is no condition.
-    FilterTwice
-        if two are about the same question.
+    UserProblem
+        if a text is no condition; if two are about the same question.
     """
     made = EVERYBODY
     for text in written:
         question, equals, answers = text.partition("=")
         names = tuple(dict.fromkeys(part.strip() for part in answers.split(",") if part.strip()))
         if not (equals and question.strip() and names):
-            raise FilterUnclear(written=text)
+            raise UserProblem(
+                msg(
+                    "“{written}” is no filter. Write a question and its answers, as in "
+                    "region=north,south.",
+                    written=text,
+                )
+            )
         if question.strip() in made.questions():
-            raise FilterTwice(question=question.strip())
+            raise UserProblem(
+                msg(
+                    "{question} is named in two filters. Name it once; write several answers "
+                    "with commas between them.",
+                    question=question.strip(),
+                )
+            )
         made = made.having(FilterCondition(question.strip(), names))
     return made
 
@@ -164,18 +127,32 @@ def kept_answers(survey: Survey, where: Filter) -> Kept:
 
     Raises
     ------
-    NoSuchQuestion, NoSuchAnswer
-        if there is none of that name.
-    FilterNotDirect, FilterNotListed
-        if a question is randomized, or has no list of answers.
+    UserProblem
+        if there is none of that name; if a question is randomized, or has no list of
+        answers.
     """
     kept = []
     for condition in where.conditions:
         question = recorded_question(survey, condition.question)
         if question.design.is_randomized:
-            raise FilterNotDirect(question=question.id, known=direct_ids(survey))
+            raise UserProblem(
+                msg(
+                    "{question} is randomized, so nobody's answer to it is known and no "
+                    "interviews can be chosen by it. Filter by a direct question with listed "
+                    "answers; this survey has {known}.",
+                    question=question.id,
+                    known=direct_ids(survey),
+                )
+            )
         if question.unlisted is not None:
-            raise FilterNotListed(question=question.id, known=direct_ids(survey))
+            raise UserProblem(
+                msg(
+                    "{question} has no list of answers, so no interviews can be chosen by it. "
+                    "Filter by a direct question with listed answers; this survey has {known}.",
+                    question=question.id,
+                    known=direct_ids(survey),
+                )
+            )
         kept.append((question.id, [answer_index(question, name) for name in condition.answers]))
     return kept
 
@@ -194,13 +171,20 @@ def filter_notes(kept: int, interviews: int, where: Filter) -> tuple[Notice, ...
 
     Raises
     ------
-    NobodyFits
+    UserProblem
         if nobody is left.
     """
     if not where:
         return ()
     if not kept:
-        raise NobodyFits(all=interviews, where=where)
+        raise UserProblem(
+            msg(
+                "None of the {all} interviews has {where}. Take a filter away, or choose "
+                "other answers.",
+                all=interviews,
+                where=where,
+            )
+        )
     return (Notice(Message(ONLY, {"kept": kept, "all": interviews, "where": str(where)})),)
 
 
@@ -246,7 +230,7 @@ def count_kept(project: Path, where: Filter) -> FilterCount:
     ------
     EnvironmentProblem
         if it cannot be opened.
-    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed
+    UserProblem
         if the filter does not fit.
     """
     with Project(project) as found:

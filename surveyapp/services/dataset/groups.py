@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource
@@ -32,55 +32,36 @@ MOST_GROUPS = 20
 """More groups than this have too many pairs to read."""
 
 
-class NoKiosks(UserProblem):
+def no_kiosks() -> UserProblem:
     """A table does not say where its rows were asked."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A table does not tell the kiosks. Use collection files or a project, or group by a direct question.",
+    return UserProblem(
+        msg(
+            "A table does not tell the kiosks. Use collection files or a project, or "
+            "group by a direct question."
+        )
     )
 
 
-class NoSuchGroup(UserProblem):
-    """There is no group of that name."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{by} has no group {group}; it has {known}.")
-
-
-class NotTwoGroups(UserProblem):
+def not_two_groups(*, by: object, known: object) -> UserProblem:
     """A comparison needs two different groups."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "A comparison needs two different groups of {by}; it has {known}."
-    )
-
-
-class OneGroup(NotTwoGroups):
-    """All who answered are in the same group."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "A comparison needs two groups of {by}, and interviews are only in {known}."
-    )
-
-
-class TooManyGroups(UserProblem):
-    """There are more pairs than anybody reads."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; "
-        "it has {known}.",
+    return UserProblem(
+        msg("A comparison needs two different groups of {by}; it has {known}.", by=by, known=known)
     )
 
 
 class EmptyGroup(UserProblem):
     """Nobody in a group answered."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another "
-        "group, or import more interviews.",
-    )
+    def __init__(self, *, group: object, by: object, question: object) -> None:
+        super().__init__(
+            msg(
+                "Nobody in the group {group} of {by} answered {question}, so nothing "
+                "is known of it. Choose another group, or import more interviews.",
+                group=group,
+                by=by,
+                question=question,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,10 +93,8 @@ def groups_of(opened: OpenedSource, by: str, question: AskedQuestion) -> Groups:
 
     Raises
     ------
-    NoSuchQuestion, GroupNotDirect
-        if the question forms no groups.
-    NoKiosks
-        if groups by kiosk are asked of a table.
+    UserProblem
+        if the question forms no groups; if groups by kiosk are asked of a table.
     """
     if by == KIOSK:
         kiosks = _kiosks(opened.source, question)
@@ -214,7 +193,7 @@ def _members(opened: OpenedSource, groups: Groups) -> list[NDArray[np.bool_]]:
 
 @singledispatch
 def _kiosk_of_each(_source: object) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-    raise NoKiosks
+    raise no_kiosks()
 
 
 @_kiosk_of_each.register
@@ -225,7 +204,7 @@ def _(source: StoredReports) -> tuple[tuple[str, ...], NDArray[np.int32]]:
 @singledispatch
 def _kiosks(_source: object, _question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
     """Return how often each report was given at each kiosk."""
-    raise NoKiosks
+    raise no_kiosks()
 
 
 @_kiosks.register
@@ -277,7 +256,7 @@ def group_pairs(
 
     Raises
     ------
-    NoSuchGroup, NotTwoGroups, OneGroup, TooManyGroups
+    UserProblem
         if they cannot be compared like that.
     """
     known = ", ".join(group_name(by, name) for name in levels[:MOST_GROUPS])
@@ -285,18 +264,36 @@ def group_pairs(
         chosen = [_meant(by, levels, name) for name in chosen]
         for name in chosen:
             if name not in levels:
-                raise NoSuchGroup(by=by, group=name, known=known)
+                raise UserProblem(
+                    msg(
+                        "{by} has no group {group}; it has {known}.", by=by, group=name, known=known
+                    )
+                )
         if len(set(chosen)) != 2 or len(chosen) != 2:
-            raise NotTwoGroups(by=by, known=known)
+            raise not_two_groups(by=by, known=known)
         yield GroupPair(levels.index(chosen[0]), levels.index(chosen[1]))
         return
     there = [place for place in range(len(levels)) if sizes is None or sizes[place]]
     if len(there) > MOST_GROUPS:
-        raise TooManyGroups(by=by, groups=len(there), known=known)
+        raise UserProblem(
+            msg(
+                "{by} has {groups} groups, too many to compare each with each. Name two of "
+                "them with --groups; it has {known}.",
+                by=by,
+                groups=len(there),
+                known=known,
+            )
+        )
     if len(there) == 1:
-        raise OneGroup(by=by, known=group_name(by, levels[there[0]]))
+        raise UserProblem(
+            msg(
+                "A comparison needs two groups of {by}, and interviews are only in {known}.",
+                by=by,
+                known=group_name(by, levels[there[0]]),
+            )
+        )
     if not there:
-        raise NotTwoGroups(by=by, known=known)
+        raise not_two_groups(by=by, known=known)
     for first, second in combinations(there, 2):
         yield GroupPair(first, second)
 

@@ -7,64 +7,42 @@ from functools import singledispatch
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
 YES_OR_NO = ("yes", "no")
 
 
-class NoInterviews(UserProblem):
+def no_interviews(*, where: object) -> UserProblem:
     """There is nothing to estimate from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "There are no interviews in {where}. Import collection files first."
+    return UserProblem(
+        msg("There are no interviews in {where}. Import collection files first.", where=where)
     )
 
 
-class NoSuchQuestion(UserProblem):
+def no_such_question(*, survey: object, question: object, known: object) -> UserProblem:
     """The survey does not record that question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The survey {survey} records no question {question}; it records {known}."
+    return UserProblem(
+        msg(
+            "The survey {survey} records no question {question}; it records {known}.",
+            survey=survey,
+            question=question,
+            known=known,
+        )
     )
 
 
-class NoSuchAnswer(UserProblem):
-    """The question has no such answer."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{question} has no answer {answer}; its answers are {known}."
-    )
-
-
-class GroupNotDirect(UserProblem):
-    """Groups are formed by what is known of each respondent, so by a direct question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is randomized, so nobody's group is known. Group by a direct question; "
-        "this survey has {known}.",
-    )
-
-
-class NotListed(UserProblem):
-    """Groups, strata and clusters are formed by answers that are listed in the survey."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
-        "Name a direct question with listed answers; this survey has {known}.",
-    )
-
-
-class NotOneChannel(UserProblem):
+def not_one_channel(*, question: object, design: object) -> UserProblem:
     """What is asked for needs one known channel from answers to reports."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} was asked with {design}, which cannot be used here: that needs a design of one sample "
-        "whose reports can be listed. Leave it out; estimate tells what can be told of it.",
+    return UserProblem(
+        msg(
+            "{question} was asked with {design}, which cannot be used here: that "
+            "needs a design of one sample whose reports can be listed. Leave it out; "
+            "estimate tells what can be told of it.",
+            question=question,
+            design=design,
+        )
     )
 
 
@@ -80,14 +58,14 @@ def recorded_question(survey: Survey, name: str) -> AskedQuestion:
 
     Raises
     ------
-    NoSuchQuestion
+    UserProblem
         if there is none.
     """
     try:
         return survey.question(name)
     except KeyError as problem:
         known = ", ".join(q.id for q in survey.recorded_questions)
-        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
+        raise no_such_question(survey=survey.id, question=name, known=known) from problem
 
 
 def direct_question(survey: Survey, name: str) -> AskedQuestion:
@@ -102,16 +80,19 @@ def direct_question(survey: Survey, name: str) -> AskedQuestion:
 
     Raises
     ------
-    NoSuchQuestion
-        if there is none.
-    GroupNotDirect
-        if it is randomized.
-    NotListed
-        if its answers are too many to list.
+    UserProblem
+        if there is none; if it is randomized; if its answers are too many to list.
     """
     question = recorded_question(survey, name)
     if question.design.is_randomized:
-        raise GroupNotDirect(question=name, known=direct_ids(survey))
+        raise UserProblem(
+            msg(
+                "{question} is randomized, so nobody's group is known. Group by a direct "
+                "question; this survey has {known}.",
+                question=name,
+                known=direct_ids(survey),
+            )
+        )
     check_listed(survey, question)
     return question
 
@@ -128,11 +109,19 @@ def check_listed(survey: Survey, question: AskedQuestion) -> None:
 
     Raises
     ------
-    NotListed
+    UserProblem
         if they are.
     """
     if question.unlisted is not None:
-        raise NotListed(question=question.id, known=direct_ids(survey))
+        raise UserProblem(
+            msg(
+                "{question} has no list of answers, so groups, strata and clusters cannot be "
+                "formed by it. Name a direct question with listed answers; this survey has "
+                "{known}.",
+                question=question.id,
+                known=direct_ids(survey),
+            )
+        )
 
 
 def grouping_questions(survey: Survey) -> tuple[AskedQuestion, ...]:
@@ -174,12 +163,12 @@ def required_channel(question: AskedQuestion) -> Channel:
 
     Raises
     ------
-    NotOneChannel
+    UserProblem
         if its design has several samples, or reports that are too many to list.
     """
     channel = single_channel(question.design)
     if channel is None:
-        raise NotOneChannel(question=question.id, design=question.design.name)
+        raise not_one_channel(question=question.id, design=question.design.name)
     return channel
 
 
@@ -195,11 +184,18 @@ def answer_index(question: AskedQuestion, name: str) -> int:
 
     Raises
     ------
-    NoSuchAnswer
+    UserProblem
         if there is none.
     """
     if name not in question.answers:
-        raise NoSuchAnswer(question=question.id, answer=name, known=", ".join(question.answers))
+        raise UserProblem(
+            msg(
+                "{question} has no answer {answer}; its answers are {known}.",
+                question=question.id,
+                answer=name,
+                known=", ".join(question.answers),
+            )
+        )
     return question.answers.index(name)
 
 

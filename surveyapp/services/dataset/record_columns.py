@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import OpenedSource, Source
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -22,14 +22,6 @@ Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
 REPORT = "report (randomized)"
 """Begins the label of each randomized column, so that nobody takes reports for answers."""
 ID = "interview"
-
-
-class NoSuchLabels(UserProblem):
-    """The survey's texts are not in that language."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The survey has no labels in the language {language}; it has {known}."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +104,7 @@ def records(opened: OpenedSource, labels: str | None = None) -> Records:
 
     Raises
     ------
-    NoSuchLabels
+    UserProblem
         if the survey has no texts in that language.
     """
     survey = opened.survey
@@ -135,11 +127,17 @@ def labels_language(survey: Survey, wanted: str | None) -> str:
 
     Raises
     ------
-    NoSuchLabels
+    UserProblem
         if the survey has no texts in it.
     """
     if wanted is not None and wanted not in survey.languages:
-        raise NoSuchLabels(language=wanted, known=", ".join(survey.languages))
+        raise UserProblem(
+            msg(
+                "The survey has no labels in the language {language}; it has {known}.",
+                language=wanted,
+                known=", ".join(survey.languages),
+            )
+        )
     return wanted or survey.languages[0]
 
 

@@ -17,7 +17,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     stratified,
 )
 from surveyapp.messages import notice
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import check_listed, direct_ids, recorded_question
 from surveyapp.storage.project.external_engine import EngineTable
@@ -27,13 +27,16 @@ from surveyapp.storage.tables.respondent_tables import UNANSWERED, Respondents, 
 from surveyapp.survey.definition.survey import Survey
 
 
-class SampleNotDirect(UserProblem):
+def sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:
     """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
-        "this survey has {known}.",
+    return UserProblem(
+        msg(
+            "{question} is randomized, so nobody's {kind} is known by it. Name a "
+            "direct question; this survey has {known}.",
+            question=question,
+            kind=kind,
+            known=known,
+        )
     )
 
 
@@ -130,9 +133,9 @@ def sample_by_questions(
 
     Raises
     ------
-    NoSuchQuestion, NoAnswers
+    UserProblem, NoAnswers
         if ``stratum`` or ``cluster`` names no question of listed answers.
-    SampleNotDirect
+    UserProblem
         if the question is randomized.
     NoReports
         if no respondent has a stratum and a cluster.
@@ -145,7 +148,7 @@ def sample_by_questions(
             continue
         question = recorded_question(survey, name)
         if question.design.is_randomized:
-            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
         check_listed(survey, question)
         codes = project.codes((question,))[name]
         is_known &= codes != UNANSWERED
@@ -185,13 +188,13 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
 
     Raises
     ------
-    SampleNotDirect
+    UserProblem
         naming it.
     """
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
-            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
 
 
 def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
@@ -204,7 +207,7 @@ def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
 
     Raises
     ------
-    NoWeight
+    UserProblem
         if all weights are 0.
     """
     if respondents.weights is None and respondents.strata is None and respondents.clusters is None:

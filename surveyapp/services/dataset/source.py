@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
-from surveyapp.services.dataset.questions import NoInterviews
+from surveyapp.services.dataset.questions import no_interviews
 from surveyapp.services.dataset.sample_design import (
     ImportedSample,
     check_columns_direct,
@@ -162,44 +162,6 @@ class Source(Protocol):
         """
 
 
-class OneKindOfSource(UserProblem):
-    """Nothing was given, or things that do not go together."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be "
-        "counted together.",
-    )
-
-
-class TableWithoutSurvey(UserProblem):
-    """A table does not say what its columns mean."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{file} is a table; give the survey that its columns belong to, with --survey."
-    )
-
-
-class ColumnNeedsTable(UserProblem):
-    """Weights and the like are columns of tables."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.",
-    )
-
-
-class NoUsableRows(UserProblem):
-    """Every row of the tables was refused, or there is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
-        "reports in the survey's columns; a table that writes them otherwise is mapped when it is "
-        "imported into a project.",
-    )
-
-
 class SampleUse(Enum):
     """What becomes of the weights, strata and clusters that imported tables brought into a project."""
 
@@ -295,27 +257,33 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
 
     Raises
     ------
-    OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable
-        if it cannot be meant like that.
-    NoInterviews, NoUsableRows
-        if there is nothing in it.
-    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits
-        if ``where`` does not fit.
+    UserProblem
+        if it cannot be meant like that; if there is nothing in it; if ``where`` does not
+        fit; if the project does not hold the survey.
     EnvironmentProblem, FileRefused, TableProblem, UserProblem
         if it cannot be read.
-    UserProblem, SurveyDiffers
-        if the project does not hold the survey.
     """
     tables = [path for path in request.files if is_table(path)]
     kinds = [bool(tables), len(tables) < len(request.files), request.project is not None]
     if sum(kinds) != 1:
-        raise OneKindOfSource
+        raise UserProblem(
+            msg(
+                "Give collection files, tables (.csv) or a project, one kind of them: their "
+                "respondents cannot be counted together."
+            )
+        )
     if tables:
         wanted = tuple(dict.fromkeys((*needed, *request.where.questions())))
         yield _of_tables(tuple(dict.fromkeys(tables)), request, wanted)
         return
     if request.columns.weight is not None:
-        raise ColumnNeedsTable(column=request.columns.weight)
+        raise UserProblem(
+            msg(
+                "The column {column} needs a table (.csv) that has it; a collection file "
+                "holds nothing but reports.",
+                column=request.columns.weight,
+            )
+        )
     if request.project is not None:
         with Project(request.project) as project:
             select_survey(project, request.survey_name)
@@ -339,7 +307,7 @@ def _of_project(
 ) -> OpenedSource:
     survey = project.survey
     if survey is None or project.interviews == 0:
-        raise NoInterviews(where=where)
+        raise no_interviews(where=where)
     found, notes = filtered_reports(project, survey, request.where)
     columns, tables = request.columns, _tables_sample(project, request.sample_use)
     everybody_sample, unknown = sample_by_questions(
@@ -376,7 +344,7 @@ def reopened_source(opened: OpenedSource, request: SourceRequest) -> OpenedSourc
 
     Raises
     ------
-    NoSuchQuestion, SampleNotDirect
+    UserProblem
         if a stratum or cluster is no direct question of a project.
     TableProblem
         if a table has no such column.
@@ -444,7 +412,7 @@ def filtered_reports(
 
     Raises
     ------
-    NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits
+    UserProblem
         if ``where`` does not fit.
     """
     if not where:
@@ -457,7 +425,12 @@ def _of_tables(
     tables: tuple[Path, ...], request: SourceRequest, needed: Sequence[str]
 ) -> OpenedSource:
     if request.survey is None:
-        raise TableWithoutSurvey(file=tables[0].name)
+        raise UserProblem(
+            msg(
+                "{file} is a table; give the survey that its columns belong to, with --survey.",
+                file=tables[0].name,
+            )
+        )
     check_columns_direct(request.survey, request.columns)
     found = read_respondents(tables, request.survey, sample=request.columns, needed=needed)
     check_usable(found, tables)
@@ -493,7 +466,7 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
 
     Raises
     ------
-    NoUsableRows
+    UserProblem
         if there is none.
     """
     if not respondents.interviews:
@@ -501,7 +474,16 @@ def check_usable(respondents: Respondents, tables: Sequence[Path]) -> None:
             f" (first: {str(respondents.refused[0]).rstrip('.')})" if respondents.refused else ""
         )
         where = ", ".join(path.name for path in tables)
-        raise NoUsableRows(where=where, refused=respondents.refused_rows, first=first)
+        raise UserProblem(
+            msg(
+                "No row of {where} can be used: {refused} were refused{first}. Each row needs "
+                "recorded reports in the survey's columns; a table that writes them otherwise "
+                "is mapped when it is imported into a project.",
+                where=where,
+                refused=respondents.refused_rows,
+                first=first,
+            )
+        )
 
 
 def refused_row_notes(respondents: Respondents) -> Iterator[str]:

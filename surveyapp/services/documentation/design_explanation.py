@@ -18,7 +18,7 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, Quanti
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import moments
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
 from surveyapp.services.surveys.description import channel_odds, design_in_words, epsilon_in_words
@@ -27,11 +27,10 @@ SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
 REPORTS = 1000
 
 
-class NoSuchDesign(UserProblem):
+def no_such_design(*, name: object, known: object) -> UserProblem:
     """The catalogue has no such design."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "There is no design {name}; known designs are {known}."
+    return UserProblem(
+        msg("There is no design {name}; known designs are {known}.", name=name, known=known)
     )
 
 
@@ -75,12 +74,12 @@ def explain_design(name: str) -> Explanation:
 
     Raises
     ------
-    NoSuchDesign
+    UserProblem
         if the catalogue has no such design.
     """
     by_name = {design.name: design for design in CATALOGUE}
     if name not in by_name:
-        raise NoSuchDesign(name=name, known=", ".join(by_name))
+        raise no_such_design(name=name, known=", ".join(by_name))
     design = by_name[name]
     return Explanation(name, _of_design(design.title), tuple(_sections(design)))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.storage.program.resources import resource
 
 GUIDES = (
@@ -27,14 +27,6 @@ GUIDES = (
 ENDING = ".md"
 SOURCE = "en"
 """The language that every guide is in."""
-
-
-class NoGuideInLanguage(UserProblem):
-    """A guide was asked for in a language that it was not written in."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "This text is not there in the language {language}. Choose one of {known}."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +79,16 @@ def guide_in(name: str, language: str) -> Guide:
 
     Raises
     ------
-    NoGuideInLanguage
+    UserProblem
         if it was not written in it.
     """
     known = languages_of(name)
     if language not in known:
-        raise NoGuideInLanguage(language=language, known=", ".join(known))
+        raise UserProblem(
+            msg(
+                "This text is not there in the language {language}. Choose one of {known}.",
+                language=language,
+                known=", ".join(known),
+            )
+        )
     return guide(name, "" if language == SOURCE else language)

@@ -28,7 +28,7 @@ def handout(language: str) -> Guide:
 
     Raises
     ------
-    NoGuideInLanguage
+    UserProblem
         if it was not written in it.
     """
     return guide_in(HANDOUT, language)
@@ -54,7 +54,7 @@ def write_handout(path: Path, language: str, make: Callable[[Guide], bytes]) -> 
 
     Raises
     ------
-    NoGuideInLanguage
+    UserProblem
         if it was not written in it.
     DiskProblem
         if it cannot be written.

@@ -30,8 +30,8 @@ from surveyapp.services.estimates.latent_classes import (
 )
 from surveyapp.services.estimates.options import (
     EstimateOptions,
-    NeedsCounts,
     group_domain,
+    needs_counts,
     stored_reports,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
@@ -247,10 +247,10 @@ def _channel_of(question: AskedQuestion) -> Channel:
 
     Raises
     ------
-    NeedsCounts
+    UserProblem
         if there is none.
     """
     channel = single_channel(question.design)
     if channel is None:
-        raise NeedsCounts(question=question.id, design=question.design.name)
+        raise needs_counts(question=question.id, design=question.design.name)
     return channel

@@ -14,14 +14,10 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages import notice
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
-from surveyapp.services.dataset.questions import (
-    NoInterviews,
-    direct_question,
-    recorded_question,
-)
+from surveyapp.services.dataset.questions import direct_question, no_interviews, recorded_question
 from surveyapp.services.dataset.sample_design import (
     ImportedSample,
     check_columns_direct,
@@ -49,16 +45,6 @@ from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.storage.tables.respondent_tables import Respondents, SampleColumns, read_respondents
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
-
-
-class PopulationNeedsSimpleSample(UserProblem):
-    """The population's size is that of everybody, drawn as one simple sample."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
-        "population. How many people there are in each group, stratum or cluster is not known.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +148,9 @@ def estimate_project(
     ------
     EnvironmentProblem
         if it cannot be opened.
-    UserProblem, SurveyDiffers
-        if it does not hold the survey.
-    NoInterviews, NoSuchQuestion, GroupNotDirect
-        if there is nothing to estimate like that.
-    SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall
-        if ``sample`` does not fit.
+    UserProblem
+        if it does not hold the survey; if there is nothing to estimate like that; if
+        ``sample`` does not fit.
     """
     with Project(project) as opened:
         select_survey(opened, survey)
@@ -215,16 +198,14 @@ def estimate_files(
 
     Raises
     ------
-    NoInterviews, NoSuchQuestion, GroupNotDirect
-        if there is nothing to estimate like that.
-    SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall
-        if ``sample`` does not fit.
+    UserProblem
+        if there is nothing to estimate like that; if ``sample`` does not fit.
     """
     with Project.in_memory() as opened:
         reports = import_into(opened, paths, progress, survey, opener=opener)
         refused = [report.reason for report in reports if report.problem]
         if opened.survey is None and refused:
-            raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")
+            raise no_interviews(where=f"these files ({refused[0].rstrip('.')})")
         table = estimate(
             opened,
             "these files",
@@ -273,14 +254,9 @@ def estimate_csv_tables(
     ------
     FileRefused, TableProblem, UserProblem
         if a table cannot be read.
-    NoUsableRows
-        if no row is right.
-    NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample
-        if there is nothing to estimate like that.
-    NeedsCounts
-        if the survey has a question of several samples.
-    NoWeight
-        if all weights are 0.
+    UserProblem
+        if no row is right; if there is nothing to estimate like that; if the survey has a
+        question of several samples; if all weights are 0.
     """
     for one in survey.recorded_questions:
         if one.unlisted is None or one.samples > 1:
@@ -354,7 +330,7 @@ def estimate(
     survey = project.survey
     interviews = project.interviews
     if survey is None or interviews == 0:
-        raise NoInterviews(where=place)
+        raise no_interviews(where=place)
     group = None if by is None else direct_question(survey, by)
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, {**named, "--where": where or None})
@@ -402,7 +378,14 @@ def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterato
 def _check_population(population: int | None, named: Mapping[str, object]) -> None:
     for option, value in named.items():
         if population is not None and value is not None:
-            raise PopulationNeedsSimpleSample(option=option)
+            raise UserProblem(
+                msg(
+                    "The size of the population goes with a simple sample of everybody; leave "
+                    "out {option}, or the population. How many people there are in each "
+                    "group, stratum or cluster is not known.",
+                    option=option,
+                )
+            )
 
 
 def _asked(

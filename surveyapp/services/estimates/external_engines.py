@@ -9,7 +9,7 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
-from surveyapp.services.dataset.questions import NoInterviews, direct_question
+from surveyapp.services.dataset.questions import direct_question, no_interviews
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
 from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, EngineTable
@@ -57,13 +57,13 @@ def estimate_engine(
         if the table cannot be read.
     UserProblem, CountsOnly
         if the question, or the groups, cannot be had from its counts.
-    NoInterviews, NoSuchQuestion, GroupNotDirect
+    UserProblem
         if there is nothing to estimate like that.
     """
     group = None if by is None else direct_question(survey, by)
     with EngineTable(source, survey) as table:
         if not table.interviews:
-            raise NoInterviews(where=source.table)
+            raise no_interviews(where=source.table)
         if group is not None:
             table.counts(group)  # what is wrong with the groups is no fault of the questions
         absent = table.absent

@@ -152,7 +152,7 @@ def estimate_latent_classes(
 
     Raises
     ------
-    ImpossibleSampleReport, PopulationTooSmall, LevelOutOfRange
+    UserProblem
         see ``estimate_latent``.
     """
     counts = tuple(tuple(sample.tolist()) for sample in tallies)

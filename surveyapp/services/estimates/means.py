@@ -26,7 +26,7 @@ from surveyapp.estimation.means import (
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages import notice
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.report_counts import NumberRows, number_rows
 from surveyapp.services.dataset.source import Source
@@ -36,16 +36,6 @@ Mask = NDArray[np.bool_]
 
 MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
 """What stands in the column ``answer``."""
-
-
-class NeedsSimpleSample(UserProblem):
-    """Two samples that chance has made are estimated as simple ones."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} has the design {design}, which divides its respondents into two samples: leave "
-        "out weights, strata, clusters and the population, or ask for another --question.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +89,7 @@ def group_means(
 
     Raises
     ------
-    NeedsSimpleSample
+    UserProblem
         if a design of two samples is asked about with weights.
     """
     rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
@@ -171,7 +161,15 @@ def _(design: QuantitativeDesign, task: _MeanTask) -> GroupMeans:
 def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
     options = task.options
     if options.complex_sample is not None or options.population is not None:
-        raise NeedsSimpleSample(question=task.question.id, design=design.name)
+        raise UserProblem(
+            msg(
+                "{question} has the design {design}, which divides its respondents into two "
+                "samples: leave out weights, strata, clusters and the population, or ask for "
+                "another --question.",
+                question=task.question.id,
+                design=design.name,
+            )
+        )
     if not task.given.any():
         raise NoReports
     made = estimate_two_means(

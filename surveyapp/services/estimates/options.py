@@ -13,7 +13,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.questions import (
     single_channel,
 )
@@ -24,13 +24,16 @@ from surveyapp.storage.tables.respondent_tables import UNANSWERED
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 
 
-class NeedsCounts(UserProblem):
+def needs_counts(*, question: object, design: object) -> UserProblem:
     """The design's reports are estimated together, not one respondent at a time."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} has the design {design}, whose reports are estimated together: use collection "
-        "files or a project, without weights, strata and clusters, or ask for another --question.",
+    return UserProblem(
+        msg(
+            "{question} has the design {design}, whose reports are estimated "
+            "together: use collection files or a project, without weights, strata and "
+            "clusters, or ask for another --question.",
+            question=question,
+            design=design,
+        )
     )
 
 
@@ -81,7 +84,7 @@ def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | E
     """
     if isinstance(source, StoredReports | EngineTable):
         return source
-    raise NeedsCounts(question=question.id, design=question.design.name)
+    raise needs_counts(question=question.id, design=question.design.name)
 
 
 def group_domain(

@@ -10,7 +10,7 @@ from surveyapp import __version__
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.dataset.record_columns import ID, REPORT, listed_values
 from surveyapp.services.reporting.blocks import (
@@ -27,14 +27,6 @@ from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
-
-
-class UnknownBook(UserProblem):
-    """The file's ending does not say what the codebook is to be."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The ending of {file} does not say what to write; give it .html, .csv or .md."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +152,19 @@ def write_codebook(survey: Survey, path: Path) -> None:
 
     Raises
     ------
-    UnknownBook
+    UserProblem
         if it is another ending.
     DiskProblem
         if it cannot be written; an old file is then intact.
     """
     made = _WRITERS.get(path.suffix.lower())
     if made is None:
-        raise UnknownBook(file=path.name)
+        raise UserProblem(
+            msg(
+                "The ending of {file} does not say what to write; give it .html, .csv or .md.",
+                file=path.name,
+            )
+        )
     write_bytes(path, made(survey).encode())
 
 

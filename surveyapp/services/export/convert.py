@@ -9,7 +9,7 @@ from pathlib import Path
 
 from surveyapp import __version__
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.export.codebook import codebook
@@ -36,22 +36,20 @@ class ExportFormat(Enum):
 
         Raises
         ------
-        UnknownEnding
+        UserProblem
             if it is none of them.
         """
         ending = path.suffix.lower()
         if ending not in {kind.value for kind in cls}:
             known = ", ".join(kind.value for kind in cls)
-            raise UnknownEnding(file=path.name, known=known)
+            raise UserProblem(
+                msg(
+                    "The ending of {file} does not say what to write; give it one of {known}.",
+                    file=path.name,
+                    known=known,
+                )
+            )
         return cls(ending)
-
-
-class UnknownEnding(UserProblem):
-    """The file's ending does not say what it is to be."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The ending of {file} does not say what to write; give it one of {known}."
-    )
 
 
 def convert(
@@ -72,7 +70,7 @@ def convert(
 
     Raises
     ------
-    UnknownEnding, NoSuchLabels, UserProblem
+    UserProblem
         if it cannot be written like that.
     DiskProblem, EnvironmentProblem
         if the file cannot be written; an old one is then intact.

@@ -20,7 +20,6 @@ from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import (
     Accuracies,
     CalibrationBin,
-    NothingToEvaluate,
     Roc,
     Split,
     accuracies,
@@ -30,6 +29,7 @@ from surveyapp.learning.base.evaluation import (
     folds,
     majority_accuracy,
     noisy_holdout,
+    nothing_to_evaluate,
     roc,
 )
 from surveyapp.learning.base.model_card import ModelCard
@@ -38,7 +38,7 @@ from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes,
 from surveyapp.learning.local.accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import recorded_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -55,33 +55,6 @@ LEVEL = 0.95
 OF_OWN_ROWS = QT_TRANSLATE_NOOP(
     "messages", "The model was trained on {table}; on new rows it is right less often."
 )
-
-
-class FeatureRandomized(UserProblem):
-    """A prediction needs answers, and there are only reports."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on "
-        "respondents whose features were asked directly, or on a plain table.",
-    )
-
-
-class NoLearnerOfModel(UserProblem):
-    """A model that cannot be trained again on a plain table."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A model of the method {method} cannot be trained again on a plain table; leave out the folds.",
-    )
-
-
-class ClassesDiffer(UserProblem):
-    """A label whose answers are not the model's classes."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The model tells {classes} apart, and {label} has the answers {answers}."
-    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -234,11 +207,9 @@ def examples_for(model: Classifier, table: Path) -> Examples:
 
     Raises
     ------
-    AttributeUnknown, LevelUnknown, NotANumericValue
-        if the table does not fit the model.
-    NothingToEvaluate
-        if no row has a class.
-    FileRefused, TableProblem, ColumnTwice, NoRows
+    UserProblem
+        if the table does not fit the model; if no row has a class.
+    FileRefused, TableProblem, UserProblem
         if it cannot be read.
     """
     cells = read_plain(table)
@@ -246,7 +217,7 @@ def examples_for(model: Classifier, table: Path) -> Examples:
     classes = model.label_.coded(cells.column(model.label_.name))
     known = classes != MISSING
     if not known.any():
-        raise NothingToEvaluate
+        raise nothing_to_evaluate()
     return Examples(features.rows(known), model.label_, classes[known])
 
 
@@ -266,10 +237,8 @@ def evaluate_public(
 
     Raises
     ------
-    NoLearnerOfModel
-        if it cannot be trained again.
-    SplitImpossible
-        if the table cannot be parted so.
+    UserProblem
+        if it cannot be trained again; if the table cannot be parted so.
     SurveyAppError
         as ``examples_for`` says.
     Cancelled
@@ -309,7 +278,13 @@ def _folds(
     """Return the accuracies of the model's learner at each ε, on the same folds."""
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
-        raise NoLearnerOfModel(method=method)
+        raise UserProblem(
+            msg(
+                "A model of the method {method} cannot be trained again on a plain table; "
+                "leave out the folds.",
+                method=method,
+            )
+        )
     learner = str(getattr(model, "learner", method))
     learning = TrainingOptions(learner, model.label_.name)
     rounds = iter(range(len(splits) * len(epsilons)))
@@ -335,7 +310,7 @@ def evaluate_paid(
 
     Raises
     ------
-    EpsilonMissing, EpsilonUnusable
+    UserProblem, EpsilonUnusable
         if it is not said how much may be spent.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
@@ -357,12 +332,9 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
 
     Raises
     ------
-    NoSuchQuestion
-        if the survey lacks the label or a feature.
-    FeatureRandomized
-        if a feature was randomized.
-    ClassesDiffer, LevelUnknown
-        if the survey's answers are not the model's.
+    UserProblem
+        if the survey lacks the label or a feature; if a feature was randomized; if the
+        survey's answers are not the model's.
     NoReports
         if nobody reported the label.
     SurveyAppError
@@ -372,7 +344,14 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
         label = recorded_question(source.survey, model.label_.name)
         if label.answers != model.classes_:
             known, own = ", ".join(model.classes_), ", ".join(label.answers)
-            raise ClassesDiffer(classes=known, label=label.id, answers=own)
+            raise UserProblem(
+                msg(
+                    "The model tells {classes} apart, and {label} has the answers {answers}.",
+                    classes=known,
+                    label=label.id,
+                    answers=own,
+                )
+            )
         asked_for = [_direct(source.survey, feature) for feature in model.features_]
         given_by, times = distinct_reports(source, (*asked_for, label))
         columns = [
@@ -401,7 +380,14 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
 def _direct(survey: Survey, feature: Attribute) -> AskedQuestion:
     question = recorded_question(survey, feature.name)
     if question.design.is_randomized or question.unlisted is not None:
-        raise FeatureRandomized(feature=feature.name)
+        raise UserProblem(
+            msg(
+                "{feature} was randomized, so what the model would say of a respondent is not "
+                "known. Evaluate on respondents whose features were asked directly, or on a "
+                "plain table.",
+                feature=feature.name,
+            )
+        )
     return question
 
 

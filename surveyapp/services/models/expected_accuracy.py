@@ -54,7 +54,7 @@ def expected_accuracy(
 
     Raises
     ------
-    NoSuchLearner, ForestUnusable
+    UserProblem
         if the learner cannot be had.
     Cancelled
         when ``progress`` raises it.

@@ -14,19 +14,19 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.registry import LOCAL_LEARNERS, LocalModel, NoSuchLocalLearner
+from surveyapp.learning.local.registry import LOCAL_LEARNERS, LocalModel
 from surveyapp.learning.local.reports import (
     Bundle,
-    LabelAmongFeatures,
     LocalReports,
-    NoFeatures,
     bundled_reports,
     check_roles,
+    label_among_features,
+    no_features,
     single_question_reports,
 )
 from surveyapp.learning.local.tree import LocalTree
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.dataset.questions import NoSuchQuestion, recorded_question
+from surveyapp.messages.message import msg
+from surveyapp.services.dataset.questions import no_such_question, recorded_question
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.question_groups import AskRandom
@@ -38,36 +38,6 @@ from surveyapp.survey.definition.questions import (
     QuestionId,
 )
 from surveyapp.survey.definition.survey import Survey
-
-
-class NotALabel(UserProblem):
-    """A question whose answers are not one of a few."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} has no list of answers of which one is given, so nothing can be learned from it; "
-        "name a yes/no question, a single choice or a rating.",
-    )
-
-
-class LabelNotLast(UserProblem):
-    """A joint question in whose reports the label cannot be found."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} joins {label} with others by the design {design}; for that, {label} must be its last "
-        "member. Only k_rr takes any order.",
-    )
-
-
-class NoTreeFromJoint(UserProblem):
-    """A tree needs reports to single questions."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{label} was asked in joint questions, and a tree needs each question asked by itself. Train "
-        "naive-bayes.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +69,20 @@ def train_local(
 
     Raises
     ------
-    NoSuchLocalLearner, NoTreeFromJoint, LabelNotLast
-        if it cannot be learned like that.
-    NoSuchQuestion, NotALabel
-        if the survey lacks a question, or it cannot be a label or feature.
     UserProblem
-        if nobody was asked both.
-    NoReports, NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded, BundleNotTold
+        if it cannot be learned like that; if the survey lacks a question, or it cannot be a
+        label or feature; if nobody was asked both.
+    NoReports, UserProblem
         by what is wrong.
     """
     if learner not in LOCAL_LEARNERS:
-        raise NoSuchLocalLearner(learner=learner, known=", ".join(LOCAL_LEARNERS))
+        raise UserProblem(
+            msg(
+                "{learner} does not learn from randomized reports. Take one of {known}.",
+                learner=learner,
+                known=", ".join(LOCAL_LEARNERS),
+            )
+        )
     joints = _joints_with(source.survey, label)
     if joints:
         return _from_joints(learner, source, label, features, joints)
@@ -123,7 +96,13 @@ def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
 
 def _attribute(question: AskedQuestion) -> Attribute:
     if not is_learnable(question):
-        raise NotALabel(question=question.id)
+        raise UserProblem(
+            msg(
+                "{question} has no list of answers of which one is given, so nothing can be "
+                "learned from it; name a yes/no question, a single choice or a rating.",
+                question=question.id,
+            )
+        )
     return Attribute(question.id, question.answers)
 
 
@@ -236,7 +215,13 @@ def _from_joints(
     joints: tuple[Joint, ...],
 ) -> LocalTraining:
     if learner != LocalNaiveBayes.method.removeprefix("local-"):
-        raise NoTreeFromJoint(label=label)
+        raise UserProblem(
+            msg(
+                "{label} was asked in joint questions, and a tree needs each question asked "
+                "by itself. Train naive-bayes.",
+                label=label,
+            )
+        )
     members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
     every = tuple(_attribute(m) for name, m in members.items() if name != label)
     names = [attribute.name for attribute in every]
@@ -262,13 +247,13 @@ def _chosen_questions(
     if features is None:
         return names
     if not features:
-        raise NoFeatures(label=label)
+        raise no_features(label=label)
     if label in features:
-        raise LabelAmongFeatures(label=label)
+        raise label_among_features(label=label)
     for name in features:
         if name not in names:
             known = ", ".join(names)
-            raise NoSuchQuestion(survey=survey.id, question=name, known=f"with {label}: {known}")
+            raise no_such_question(survey=survey.id, question=name, known=f"with {label}: {known}")
     return tuple(dict.fromkeys(features))
 
 
@@ -285,7 +270,15 @@ def _bundle(source: OpenedSource, joint: Joint, label: str, names: Sequence[str]
 def _label_last(joint: Joint, place: int, label: str, codes: ReportColumn) -> ReportColumn:
     """Return the reports with the label's part varying fastest; k_rr treats all combinations alike."""
     if not isinstance(joint.design, KRR):
-        raise LabelNotLast(question=joint.id, label=label, design=joint.design.name)
+        raise UserProblem(
+            msg(
+                "{question} joins {label} with others by the design {design}; for that, "
+                "{label} must be its last member. Only k_rr takes any order.",
+                question=joint.id,
+                label=label,
+                design=joint.design.name,
+            )
+        )
     cells = np.arange(int(np.prod(joint.sizes))).reshape(joint.sizes)
     new_of_old = np.empty(cells.size, dtype=np.int32)
     new_of_old[np.moveaxis(cells, place, -1).ravel()] = np.arange(cells.size)

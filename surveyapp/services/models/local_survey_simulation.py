@@ -30,7 +30,7 @@ from surveyapp.learning.local.simulation import (
     draw_bundles,
     fill_missing,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.respondents import simulate_answers, write_once
@@ -45,15 +45,6 @@ from surveyapp.survey.json_format.writing import design_to_json
 MOST_BUNDLES = 120
 """More joint questions would only make the record wider."""
 LARGEST_EPSILON = 20
-
-
-class EpsilonTooLarge(UserProblem):
-    """A privacy loss that no coins are made for."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +97,7 @@ def simulate_table(
 
     Raises
     ------
-    EpsilonUnusable, EpsilonTooLarge, TooManyCells
+    EpsilonUnusable, UserProblem
         by what is wrong.
     SurveyAppError
         as ``known_examples`` and ``simulate_answers`` say.
@@ -138,7 +129,13 @@ def _loss(text: str) -> Fraction:
     if loss <= 0:
         raise EpsilonUnusable(epsilon=text)
     if loss > LARGEST_EPSILON:
-        raise EpsilonTooLarge(epsilon=text, most=LARGEST_EPSILON)
+        raise UserProblem(
+            msg(
+                "Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.",
+                epsilon=text,
+                most=LARGEST_EPSILON,
+            )
+        )
     return loss
 
 

@@ -10,21 +10,12 @@ import numpy as np
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import CodedTable, coded_table
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import CsvTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.model_files import load_model
 
 PREDICTED = "predicted"
-
-
-class PredictedThere(UserProblem):
-    """A table that has a column of predictions already."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} has a column predicted already; rename it, or predict on the table without it.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +31,8 @@ def features_of(model: Classifier, cells: CsvTable) -> CodedTable:
 
     Raises
     ------
-    AttributeUnknown
-        if the table lacks one.
-    LevelUnknown, NotANumericValue
-        if it has a value that the model does not know.
+    UserProblem
+        if the table lacks one; if it has a value that the model does not know.
     """
     columns = [cells.column(feature.name) for feature in model.features_]
     return coded_table(model.features_, columns)
@@ -54,13 +43,10 @@ def predict_file(model_file: Path, table: Path, out: Path) -> PredictionSummary:
 
     Raises
     ------
-    PredictedThere
-        if it has such a column.
-    ModelOfAnotherVersion, ModelAltered
-        if the model cannot be used.
-    AttributeUnknown, LevelUnknown, NotANumericValue
-        if the table does not fit the model.
-    FileRefused, TableProblem, DiskProblem, ColumnTwice, NoRows
+    UserProblem
+        if it has such a column; if the model cannot be used; if the table does not fit the
+        model.
+    FileRefused, TableProblem, DiskProblem, UserProblem
         if a file cannot be read or written.
     """
     model, _ = load_model(model_file)
@@ -71,7 +57,13 @@ def predict_with(model: Classifier, table: Path, out: Path) -> PredictionSummary
     """Do what ``predict_file`` does, with a model at hand."""
     cells = read_plain(table)
     if PREDICTED in cells.header:
-        raise PredictedThere(file=table.name)
+        raise UserProblem(
+            msg(
+                "{file} has a column predicted already; rename it, or predict on the table "
+                "without it.",
+                file=table.name,
+            )
+        )
     places = model.predict(features_of(model, cells))
     names = (*cells.header, PREDICTED)
     rows = [

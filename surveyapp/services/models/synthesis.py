@@ -19,11 +19,11 @@ from surveyapp.learning.synthetic.forest import (
 )
 from surveyapp.learning.synthetic.network import (
     Network,
-    NothingToDraw,
-    TooFewAttributes,
     learn_network,
+    nothing_to_draw,
+    too_few_attributes,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, known_table, read_plain
@@ -32,23 +32,6 @@ from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, pay
 
 METHODS = ("auto", "naive-bayes", "forest")
-
-
-class NoSuchSynthesis(UserProblem):
-    """A way to make synthetic tables that is not there."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Synthetic tables are not made by {method}; take one of {known}."
-    )
-
-
-class LabelMissing(UserProblem):
-    """A synthetic table around a label, and no word on which column that is."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A synthetic table by {method} needs to know the label: the column that the others explain.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +67,28 @@ class SynthesisOptions:
 
     def __post_init__(self) -> None:
         if self.method not in METHODS:
-            raise NoSuchSynthesis(method=self.method, known=", ".join(METHODS))
+            raise UserProblem(
+                msg(
+                    "Synthetic tables are not made by {method}; take one of {known}.",
+                    method=self.method,
+                    known=", ".join(METHODS),
+                )
+            )
         if self.method != "auto" and self.label is None:
-            raise LabelMissing(method=self.method)
+            raise UserProblem(
+                msg(
+                    "A synthetic table by {method} needs to know the label: the column that "
+                    "the others explain.",
+                    method=self.method,
+                )
+            )
 
     def forest(self, epsilon: float) -> RandomForest:
         """Return the untrained forest.
 
         Raises
         ------
-        ForestUnusable
+        UserProblem
             if a number is out of range.
         """
         return RandomForest(
@@ -173,7 +168,7 @@ def synthesize(
 
     Raises
     ------
-    EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable
+    UserProblem, EpsilonUnusable
         by what is wrong.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
@@ -205,9 +200,9 @@ def synthesize(
 def _check(table: CodedTable, making: SynthesisOptions, rows: int) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
-        raise TooFewAttributes(columns=len(table.attributes))
+        raise too_few_attributes(columns=len(table.attributes))
     if rows < 1:
-        raise NothingToDraw(rows=rows)
+        raise nothing_to_draw(rows=rows)
     if making.label is not None:
         table.place(making.label)
     if making.method == "forest":

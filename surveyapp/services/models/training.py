@@ -12,7 +12,7 @@ import numpy as np
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.evaluation import SplitImpossible, noisy_holdout
+from surveyapp.learning.base.evaluation import noisy_holdout, split_impossible
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
 from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.base.table import Examples
@@ -21,7 +21,7 @@ from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.random_forest import DEFAULT_TREES
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.decision_tree import DecisionTree
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
@@ -36,28 +36,13 @@ LEARNERS = {classifier.learner: classifier for classifier in CLASSIFIERS}
 """The learners of a central table by the names that commands take."""
 
 
-class NoSuchLearner(UserProblem):
-    """A learner that is not there."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "There is no learner {learner}; take one of {known}.")
-
-
-class EpsilonMissing(UserProblem):
-    """A central table without a word on its privacy."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or "
-        "--epsilon inf for a model that is not private.",
-    )
-
-
 class HoldoutUnusable(UserProblem):
     """A share of rows to hold out that is none."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The share to hold out is {share}; it must be above 0 and below 1."
-    )
+    def __init__(self, *, share: object) -> None:
+        super().__init__(
+            msg("The share to hold out is {share}; it must be above 0 and below 1.", share=share)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +106,18 @@ def untrained_learner(
 
     Raises
     ------
-    NoSuchLearner, EpsilonUnusable, ForestUnusable
+    UserProblem, EpsilonUnusable
         if it cannot be had.
     """
     checked_epsilon(epsilon)
     if learning.learner not in LEARNERS:
-        raise NoSuchLearner(learner=learning.learner, known=", ".join(LEARNERS))
+        raise UserProblem(
+            msg(
+                "There is no learner {learner}; take one of {known}.",
+                learner=learning.learner,
+                known=", ".join(LEARNERS),
+            )
+        )
     chosen = LEARNERS[learning.learner]
     if chosen is DPID3 and math.isinf(epsilon):
         return DecisionTree()  # the same without noise
@@ -183,11 +174,11 @@ def train_central(
 
     Raises
     ------
-    EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable, SplitImpossible
+    UserProblem, EpsilonUnusable, HoldoutUnusable
         by what is wrong.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
-    FileRefused, TableProblem, ColumnTwice, NoRows
+    FileRefused, TableProblem, UserProblem
         if the table cannot be read.
     UserProblem
         if a column does not fit: unknown, constant, without bounds, with too many levels.
@@ -221,13 +212,19 @@ def stated_epsilon(table: Path, epsilon: float | None) -> float:
 
     Raises
     ------
-    EpsilonMissing
+    UserProblem
         if nothing was stated.
     EpsilonUnusable
         if it is not above 0.
     """
     if epsilon is None:
-        raise EpsilonMissing(table=table.name)
+        raise UserProblem(
+            msg(
+                "{table} holds true values, so say how much of its privacy may be spent: "
+                "--epsilon 1, say; or --epsilon inf for a model that is not private.",
+                table=table.name,
+            )
+        )
     return checked_epsilon(epsilon)
 
 
@@ -236,7 +233,7 @@ def check_weights(learning: TrainingOptions, examples: Examples) -> None:
 
     Raises
     ------
-    AttributeUnknown
+    UserProblem
         naming the first.
     """
     for name in learning.weights:
@@ -253,7 +250,7 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
     ------
     HoldoutUnusable
         if the share is none.
-    SplitImpossible
+    UserProblem
         if one of the parts has no row.
     """
     if holdout is None:
@@ -262,7 +259,7 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
         raise HoldoutUnusable(share=holdout)
     is_held = np.random.default_rng().random(len(examples)) < holdout
     if is_held.all() or not is_held.any():
-        raise SplitImpossible(rows=len(examples), parts=2)
+        raise split_impossible(rows=len(examples), parts=2)
     return examples.rows(~is_held), examples.rows(is_held)
 
 

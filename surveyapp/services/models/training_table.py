@@ -18,17 +18,17 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
     Attribute,
-    AttributeUnknown,
-    BoundsMissing,
     CodedTable,
     Examples,
-    LabelIsFeature,
+    attribute_unknown,
+    bounds_missing,
     coded_table,
     is_number,
+    label_is_feature,
     labelled_examples,
     numeric_attribute,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
@@ -52,48 +52,40 @@ READ_OFF = QT_TRANSLATE_NOOP(
 )
 
 
-class DomainFileUnusable(UserProblem):
+def domain_file_unusable(*, file: object, column: object) -> UserProblem:
     """A file of domains that is not what it should be."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        '{file}: {column} needs a list of its levels, such as ["low", "high"], or an object with the '
-        "bounds of a number: low, high and bins.",
+    return UserProblem(
+        msg(
+            '{file}: {column} needs a list of its levels, such as ["low", "high"], or '
+            "an object with the bounds of a number: low, high and bins.",
+            file=file,
+            column=column,
+        )
     )
 
 
 class BoundsUnusable(UserProblem):
     """Bounds that cannot be understood."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as "
-        "age=0:100:10.",
-    )
+    def __init__(self, *, text: object) -> None:
+        super().__init__(
+            msg(
+                "The bounds {text} cannot be used; write COLUMN=LOW:HIGH or "
+                "COLUMN=LOW:HIGH:BINS, such as age=0:100:10.",
+                text=text,
+            )
+        )
 
 
-class TooManyLevels(UserProblem):
-    """A column that is a name or a number rather than a category."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Column {attribute} has {levels} different values, more than the {most} that a category can "
-        "have; leave it out of the features.",
-    )
-
-
-class ColumnTwice(UserProblem):
+def column_twice(*, file: object, attribute: object) -> UserProblem:
     """Two columns of one name."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{file} has two columns called {attribute}; rename one of them."
+    return UserProblem(
+        msg(
+            "{file} has two columns called {attribute}; rename one of them.",
+            file=file,
+            attribute=attribute,
+        )
     )
-
-
-class NoRows(UserProblem):
-    """A table that has a header only."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{file} has no rows below its header.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,21 +106,21 @@ def read_domains(path: Path) -> Domains:
     ------
     FileRefused, NotText, NotJson
         if it cannot be read.
-    DomainFileUnusable
+    UserProblem
         naming a column whose domain is none.
     SurveyMistakes
         if it is a survey with mistakes.
     """
     value = parse(read_regular(path, LARGEST_SURVEY), path.name)
     if not isinstance(value, JsonObject):
-        raise DomainFileUnusable(file=path.name, column="each column")
+        raise domain_file_unusable(file=path.name, column="each column")
     if "format" in value:
         survey = read_survey(value, path.name)
         asked = (*survey.recorded_questions, *survey.members)
         listed = (q for q in asked if not isinstance(q, Joint | MultipleChoice | Number))
         return Domains({q.id: Attribute(q.id, q.answers) for q in listed})
     for name in value.duplicates:
-        raise ColumnTwice(file=path.name, attribute=name)
+        raise column_twice(file=path.name, attribute=name)
     return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
 
 
@@ -138,12 +130,12 @@ def _stated(name: str, given: Any, file: str) -> Attribute:
     try:
         low, high, bins = given["low"], given["high"], given.get("bins", DEFAULT_BINS)
     except (AttributeError, KeyError, TypeError) as problem:
-        raise DomainFileUnusable(file=file, column=name) from problem
+        raise domain_file_unusable(file=file, column=name) from problem
     if type(bins) is not int or not all(type(end) in {int, Decimal} for end in (low, high)):
-        raise DomainFileUnusable(file=file, column=name)
+        raise domain_file_unusable(file=file, column=name)
     low, high = float(low), float(high)
     if not _are_bounds(low, high, bins):
-        raise DomainFileUnusable(file=file, column=name)
+        raise domain_file_unusable(file=file, column=name)
     return numeric_attribute(name, (low, high), bins)
 
 
@@ -186,11 +178,11 @@ class CsvTable:
 
         Raises
         ------
-        AttributeUnknown
+        UserProblem
             if there is none of that name.
         """
         if name not in self.header:
-            raise AttributeUnknown(attribute=name, known=", ".join(self.header))
+            raise attribute_unknown(attribute=name, known=", ".join(self.header))
         place = self.header.index(name)
         return tuple(row[place] for row in self.rows)
 
@@ -202,15 +194,15 @@ def read_plain(path: Path) -> CsvTable:
     ------
     FileRefused, TableProblem
         if it cannot be read.
-    ColumnTwice, NoRows
+    UserProblem
         if it is no table to learn from.
     """
     header, rows = read_csv(path)
     for name in header:
         if header.count(name) > 1:
-            raise ColumnTwice(file=path.name, attribute=name)
+            raise column_twice(file=path.name, attribute=name)
     if not rows:
-        raise NoRows(file=path.name)
+        raise UserProblem(msg("{file} has no rows below its header.", file=path.name))
     cells = tuple(tuple(map(_value, row)) for _, row in rows)
     return CsvTable(path.name, tuple(header), cells)
 
@@ -248,14 +240,9 @@ def known_table(
 
     Raises
     ------
-    AttributeUnknown
-        if the table lacks one of them.
-    BoundsMissing
-        if a numeric one has no bounds.
-    TooManyLevels
-        if one has more levels than a category can have.
-    LevelUnknown, NotANumericValue
-        if a value does not belong to its stated domain.
+    UserProblem
+        if the table lacks one of them; if a numeric one has no bounds; if one has more
+        levels than a category can have; if a value does not belong to its stated domain.
     """
     chosen = cells.header if names is None else tuple(names)
     columns = [cells.column(name) for name in chosen]
@@ -272,9 +259,17 @@ def known_table(
 def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
     levels = sorted({value for value in column if value is not None}, key=_in_order)
     if len(levels) > MOST_NUMBERS_AS_LEVELS and all(map(is_number, levels)):
-        raise BoundsMissing(attribute=name)
+        raise bounds_missing(attribute=name)
     if len(levels) > MOST_LEVELS:
-        raise TooManyLevels(attribute=name, levels=len(levels), most=MOST_LEVELS)
+        raise UserProblem(
+            msg(
+                "Column {attribute} has {levels} different values, more than the {most} that "
+                "a category can have; leave it out of the features.",
+                attribute=name,
+                levels=len(levels),
+                most=MOST_LEVELS,
+            )
+        )
     # a column without any value has one level, so it is no feature and no label
     return Attribute(name, tuple(levels) or ("missing",))
 
@@ -290,13 +285,11 @@ def known_examples(
 
     Raises
     ------
-    AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows
-        by what is wrong.
-    BoundsMissing, TooManyLevels, LevelUnknown, NotANumericValue
-        as ``known_table``.
+    UserProblem
+        by what is wrong; as ``known_table``.
     """
     if features is not None and label in features:
-        raise LabelIsFeature(label=label)
+        raise label_is_feature(label=label)
     names = None if features is None else (*dict.fromkeys(features), label)
     known = known_table(cells, domains, names)
     wanted = None if features is None else tuple(dict.fromkeys(features))

@@ -41,7 +41,7 @@ from surveyapp.estimation.comparison.weighted_groups import (
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.services.dataset.groups import (
     KIOSK,
@@ -100,15 +100,6 @@ DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
 
 LARGEST_LOG = 700.0
 """Beyond this a ratio is too large for a float, and reported as infinite."""
-
-
-class ComparedWithItself(UserProblem):
-    """A question cannot form the groups that it is compared between."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is compared between groups of its own answers. Group by another question.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,23 +180,24 @@ def compare(
 
     Raises
     ------
-    NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups
-        if a name does not fit.
-    ComparedWithItself
-        if ``question`` is ``by``.
-    NotOneChannel
-        if a question has several samples, or reports that are too many to list.
-    EmptyGroup, NobodyThere
+    UserProblem
+        if a name does not fit; if ``question`` is ``by``; if a question has several
+        samples, or reports that are too many to list; if ``level`` is not between 0 and 1.
+    EmptyGroup, UserProblem
         if nobody is in one of the two ``groups``.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
     Cancelled
         when ``progress`` raises it.
     """
     checked_level(level)
     each_round = count_rounds(progress)
     if question == by:
-        raise ComparedWithItself(question=question)
+        raise UserProblem(
+            msg(
+                "{question} is compared between groups of its own answers. Group by another "
+                "question.",
+                question=question,
+            )
+        )
     compared = recorded_question(opened.survey, question)
     required_channel(compared)
     answers = _answers(compared, answer)

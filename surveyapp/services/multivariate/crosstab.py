@@ -28,7 +28,7 @@ from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
@@ -38,15 +38,6 @@ from surveyapp.survey.definition.survey import Survey
 
 MOST_QUESTIONS = 4
 """Of one cross-table."""
-
-
-class NotSeveralQuestions(UserProblem):
-    """A cross-table needs different questions."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A cross-table needs two to four different questions; these were given: {names}.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +118,12 @@ def crosstab(
 
     Raises
     ------
-    NotSeveralQuestions
-        if they are not two to four different ones.
-    NoSuchQuestion, NotOneChannel
-        if one cannot be in the table.
     UserProblem
-        if nobody is asked all of them.
+        if they are not two to four different ones; if one cannot be in the table; if nobody
+        is asked all of them; if there are too many combinations; if ``level`` is not
+        between 0 and 1.
     NoReports
         if nobody answered all of them.
-    TooManyQuestions
-        if there are too many combinations.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
     Cancelled
         when ``progress`` raises it.
     """
@@ -146,7 +131,12 @@ def crosstab(
     if not 2 <= len(question_names) <= MOST_QUESTIONS or len(set(question_names)) < len(
         question_names
     ):
-        raise NotSeveralQuestions(names=", ".join(question_names) or "none")
+        raise UserProblem(
+            msg(
+                "A cross-table needs two to four different questions; these were given: {names}.",
+                names=", ".join(question_names) or "none",
+            )
+        )
     questions = [recorded_question(opened.survey, name) for name in question_names]
     joint = joint_distribution(opened, questions, count_rounds(progress))
     bounds = _all_bounds(questions, joint, level)
@@ -187,14 +177,11 @@ def joint_distribution(
 
     Raises
     ------
-    NotOneChannel
-        if a question has several samples, or reports that are too many to list.
     UserProblem
-        if nobody is asked all of them.
+        if a question has several samples, or reports that are too many to list; if nobody
+        is asked all of them; if there are too many combinations.
     NoReports
         if nobody answered all of them.
-    TooManyQuestions
-        if there are too many combinations.
     """
     opened.survey.check_together([question.id for question in questions])
     channels = [required_channel(question) for question in questions]

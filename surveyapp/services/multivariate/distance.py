@@ -120,16 +120,11 @@ def distances(
 
     Raises
     ------
-    NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups
-        if a name does not fit.
-    GroupNotDirect, NoKiosks
-        if ``by`` forms no groups.
-    NotOneChannel
-        if the question has several samples, or reports that are too many to list.
+    UserProblem
+        if a name does not fit; if ``by`` forms no groups; if the question has several
+        samples, or reports that are too many to list; if a number does not fit.
     EmptyGroup
         if nobody is in one of the two ``groups``.
-    PositionsUnordered, LevelOutOfRange
-        if a number does not fit.
     Cancelled
         when ``progress`` raises it.
     """

@@ -11,7 +11,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
 from surveyapp.estimation.sampling.linearization import SampleReports
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.groups import (
     complex_sample_groups,
     complex_sample_reports,
@@ -36,44 +36,6 @@ PAIR_COLUMNS = ("first", "second", "probability")
 
 SEED = 1
 DRAWS = 4000
-
-
-class NoUtilities(UserProblem):
-    """Choices have no order that says what they are worth."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Nothing says what the answers to {question} are worth. Give one number for each of them with "
-        "--utilities: {answers}.",
-    )
-
-
-class ItemsDiffer(UserProblem):
-    """Items that were rated on different scales cannot be ranked together."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{first} and {second} have different answers, so they cannot be ranked together. Rank questions with "
-        "the same answers.",
-    )
-
-
-class OneItem(UserProblem):
-    """One item has no rank."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There is one item only, {item}. Name several questions, or say with --by which groups rated it.",
-    )
-
-
-class GroupsOfSeveral(UserProblem):
-    """Either questions are ranked, or groups."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "Groups of {by} can be ranked by one question, and {given} were given. Name one of them.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +118,9 @@ def rank_by_worth(
 
     Raises
     ------
-    NoSuchQuestion, GroupNotDirect, NoKiosks
-        if a name does not fit.
-    NotOneChannel
-        if a question has several samples, or reports that are too many to list.
-    OneItem, ItemsDiffer, NoUtilities, GroupsOfSeveral
-        if there is nothing to rank like that.
-    BadPrior, LevelOutOfRange, DidNotMix
-        see ``ranking.rank_items``.
+    UserProblem
+        if a name does not fit; if a question has several samples, or reports that are too
+        many to list; if there is nothing to rank like that; see ``ranking.rank_items``.
     Cancelled
         when ``progress`` raises it.
     """
@@ -171,9 +128,23 @@ def rank_by_worth(
     for question in questions:
         required_channel(question)
         if question.answers != questions[0].answers:
-            raise ItemsDiffer(first=questions[0].id, second=question.id)
+            raise UserProblem(
+                msg(
+                    "{first} and {second} have different answers, so they cannot be ranked "
+                    "together. Rank questions with the same answers.",
+                    first=questions[0].id,
+                    second=question.id,
+                )
+            )
     if by is not None and len(questions) != 1:
-        raise GroupsOfSeveral(by=by, given=len(questions))
+        raise UserProblem(
+            msg(
+                "Groups of {by} can be ranked by one question, and {given} were given. Name "
+                "one of them.",
+                by=by,
+                given=len(questions),
+            )
+        )
     if by is None and len(questions) < 2:
         return _choices(opened, questions, options, count_rounds(progress))
     worth = _utilities(questions[0], options)
@@ -202,7 +173,14 @@ def _utilities(question: AskedQuestion, options: RankingOptions) -> Sequence[flo
     if question.answers == YES_OR_NO:
         return (1.0, 0.0)
     if not is_rating(question):
-        raise NoUtilities(question=question.id, answers=", ".join(question.answers))
+        raise UserProblem(
+            msg(
+                "Nothing says what the answers to {question} are worth. Give one number for "
+                "each of them with --utilities: {answers}.",
+                question=question.id,
+                answers=", ".join(question.answers),
+            )
+        )
     return [float(level) for level in range(1, len(question.answers) + 1)]
 
 
@@ -274,7 +252,13 @@ def _choices(
     each_round: EachRound,
 ) -> RankTable:
     if not questions or is_rating(questions[0]) or questions[0].answers == YES_OR_NO:
-        raise OneItem(item=questions[0].id if questions else "none")
+        raise UserProblem(
+            msg(
+                "There is one item only, {item}. Name several questions, or say with --by "
+                "which groups rated it.",
+                item=questions[0].id if questions else "none",
+            )
+        )
     items, warnings = _questions(opened, questions, _Scored(None, options.level))
     each_round()
     made = rank_choices(

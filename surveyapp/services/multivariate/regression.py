@@ -52,12 +52,12 @@ from surveyapp.estimation.regression.randomized_predictors import (
 )
 from surveyapp.estimation.regression.results import Coefficient, Regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
-    NotOneChannel,
     is_rating,
+    not_one_channel,
     recorded_question,
     required_channel,
     single_channel,
@@ -103,72 +103,6 @@ class RegressionModel(Enum):
 
     LOGISTIC = "logistic"
     LINEAR = "linear"
-
-
-class OutcomeAsPredictor(UserProblem):
-    """A question would explain itself."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{question} is the outcome and cannot be its own predictor. Leave it out there."
-    )
-
-
-class PredictorTwice(UserProblem):
-    """A predictor is named twice."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{question} is named twice among the predictors. Name it once."
-    )
-
-
-class OutcomeNoNumber(UserProblem):
-    """Linear regression needs a number that is known of each respondent."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is no number that is known of each respondent, so it cannot be the outcome of a "
-        "linear regression: choose a rating that is asked directly, or the logistic model.",
-    )
-
-
-class SampleUnknown(UserProblem):
-    """A table has reports only."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A table does not tell which sample each respondent to {question} was in, and its design needs "
-        "that. Use collection files or a project.",
-    )
-
-
-class ClustersTooFew(UserProblem):
-    """The differences between a few clusters tell nothing about many coefficients."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters "
-        "than coefficients, best many more. Use fewer predictors or another cluster column.",
-    )
-
-
-class RandomizedForChoices(UserProblem):
-    """Several choices cannot be regressed on a randomized question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is randomized; as a predictor it works for a yes/no outcome or a number, "
-        "and {outcome} has {choices} choices. Leave it out, or choose another outcome.",
-    )
-
-
-class RandomInterceptElsewhere(UserProblem):
-    """Random intercepts go with one kind of regression."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A random intercept goes with the logistic model of a yes/no question that is asked in one sample, "
-        "and with direct predictors; {question} or its predictors are not so. Use --cluster instead.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,10 +185,9 @@ def regress(
 
     Raises
     ------
-    RandomInterceptElsewhere
-        if the outcome is not yes/no of one sample, or a predictor randomized.
     UserProblem
-        if it cannot be computed.
+        if the outcome is not yes/no of one sample, or a predictor randomized; if it cannot
+        be computed.
     Cancelled
         when ``progress`` raises it.
     """
@@ -278,7 +211,13 @@ def regress(
     each_round()
     codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
     if any(column.name not in codes for column in explained.columns):
-        raise SampleUnknown(question=explained.id)
+        raise UserProblem(
+            msg(
+                "A table does not tell which sample each respondent to {question} was in, and "
+                "its design needs that. Use collection files or a project.",
+                question=explained.id,
+            )
+        )
     direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
     hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
     used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
@@ -286,8 +225,15 @@ def regress(
     table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
     randomized = [_randomized(q, codes[q.id]) for q in hidden]
     if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
-        raise RandomizedForChoices(
-            question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
+        raise UserProblem(
+            msg(
+                "{question} is randomized; as a predictor it works for a yes/no outcome or a "
+                "number, and {outcome} has {choices} choices. Leave it out, or choose another "
+                "outcome.",
+                question=hidden[0].id,
+                outcome=explained.id,
+                choices=len(explained.answers),
+            )
         )
     task = _RegressionTask(
         explained,
@@ -428,11 +374,11 @@ class _RegressionTask:
 
         Raises
         ------
-        NuisanceOnRandomized
+        UserProblem
             if a predictor is randomized.
         """
         if self.randomized:
-            raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
+            raise nuisance_on_randomized(question=self.outcome.id, design=self.outcome.design.name)
         return nuisance_regression(outcome, self.table, **self.options)
 
 
@@ -450,7 +396,14 @@ def _linear(task: _RegressionTask) -> Regression:
             )
         return linear_regression(values, task.table, task.randomized, **task.options)
     if task.outcome.design.is_randomized or not is_rating(task.outcome):
-        raise OutcomeNoNumber(question=task.outcome.id)
+        raise UserProblem(
+            msg(
+                "{question} is no number that is known of each respondent, so it cannot be "
+                "the outcome of a linear regression: choose a rating that is asked directly, "
+                "or the logistic model.",
+                question=task.outcome.id,
+            )
+        )
     values = np.where(task.reports < 0, np.nan, task.reports + 1.0)
     if noise:
         return noisy_regression(
@@ -463,7 +416,14 @@ def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Reg
     design, clusters = task.outcome.design, task.clusters
     is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
     if not (is_simple and isinstance(design, Design) and clusters is not None) or task.randomized:
-        raise RandomInterceptElsewhere(question=task.outcome.id)
+        raise UserProblem(
+            msg(
+                "A random intercept goes with the logistic model of a yes/no question that is "
+                "asked in one sample, and with direct predictors; {question} or its "
+                "predictors are not so. Use --cluster instead.",
+                question=task.outcome.id,
+            )
+        )
     # respondents without a cluster have the weight 0
     counts = True if task.weights is None else task.weights > 0
     outcome = RandomizedOutcome.of(design.channel, np.where(counts, task.reports, -1))
@@ -478,10 +438,10 @@ def _logistic(design: AskableDesign, task: _RegressionTask) -> Regression:
 
     Raises
     ------
-    NotOneChannel
+    UserProblem
         if no regression knows the design.
     """
-    raise NotOneChannel(question=task.outcome.id, design=design.name)
+    raise not_one_channel(question=task.outcome.id, design=design.name)
 
 
 @_logistic.register
@@ -555,7 +515,7 @@ def _(design: CrosswiseAnchor, task: _RegressionTask) -> Regression:
 @_logistic.register
 def _(design: ItemCount, task: _RegressionTask) -> Regression:
     if task.randomized:
-        raise NuisanceOnRandomized(question=task.outcome.id, design=design.name)
+        raise nuisance_on_randomized(question=task.outcome.id, design=design.name)
     counts = np.array([float(report) for report in task.outcome.reports])
     count = np.where(task.reports < 0, np.nan, counts[task.reports])
     return item_count_regression(count, task.samples == 2, design.items, task.table, **task.options)
@@ -570,13 +530,16 @@ def _pairs(question: AskedQuestion) -> list[list[str]]:
     return [report.split() for report in question.reports]
 
 
-class NuisanceOnRandomized(UserProblem):
+def nuisance_on_randomized(*, question: object, design: object) -> UserProblem:
     """Two unknowns at once: a nuisance of the outcome's design and a randomized predictor."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} was asked with {design}, which estimates a share of its own; it can be explained by "
-        "direct questions only. Leave the randomized predictors out.",
+    return UserProblem(
+        msg(
+            "{question} was asked with {design}, which estimates a share of its own; "
+            "it can be explained by direct questions only. Leave the randomized "
+            "predictors out.",
+            question=question,
+            design=design,
+        )
     )
 
 
@@ -591,7 +554,7 @@ def _check_clusters(
 
     Raises
     ------
-    ClustersTooFew
+    UserProblem
         if there are no more clusters than coefficients.
     """
     if opened.clusters is None or opened.complex_sample is None:
@@ -599,12 +562,20 @@ def _check_clusters(
     answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
     clusters, freedom = opened.complex_sample.among(answered & (opened.complex_sample.weights > 0))
     if freedom < coefficients:
-        raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
+        raise UserProblem(
+            msg(
+                "There are {clusters} clusters and {coefficients} coefficients; standard "
+                "errors need more clusters than coefficients, best many more. Use fewer "
+                "predictors or another cluster column.",
+                clusters=clusters,
+                coefficients=coefficients,
+            )
+        )
 
 
 def _check_listed(question: AskedQuestion) -> None:
     if any(column.unlisted is not None for column in question.columns):
-        raise NotOneChannel(question=question.id, design=question.design.name)
+        raise not_one_channel(question=question.id, design=question.design.name)
 
 
 def _distinct(
@@ -612,9 +583,20 @@ def _distinct(
 ) -> Sequence[AskedQuestion]:
     for place, question in enumerate(predictors):
         if question.id == outcome.id:
-            raise OutcomeAsPredictor(question=question.id)
+            raise UserProblem(
+                msg(
+                    "{question} is the outcome and cannot be its own predictor. Leave it out "
+                    "there.",
+                    question=question.id,
+                )
+            )
         if question in predictors[:place]:
-            raise PredictorTwice(question=question.id)
+            raise UserProblem(
+                msg(
+                    "{question} is named twice among the predictors. Name it once.",
+                    question=question.id,
+                )
+            )
     return predictors
 
 

@@ -10,37 +10,9 @@ import numpy.typing as npt
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import NumberAnswers, number_answers
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.survey.definition.questions import AskedQuestion, Number
-
-
-class NumberNeedsLinear(UserProblem):
-    """The log odds of a number are none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "{question} is a number, so it needs the linear model, not the logistic one."
-    )
-
-
-class NoisyNumberElsewhere(UserProblem):
-    """The noise of a number can be taken back in one kind of regression."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} is a number with noise, which the linear model of a number takes back, beside "
-        "predictors that are asked directly or numbers too. Leave out {question}, or the others.",
-    )
-
-
-class NoiseUnknown(UserProblem):
-    """Some reports do not tell how much the coins add to them."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{question} was asked with {design}, whose reports do not tell how large their noise is, so it "
-        "cannot be a predictor. Leave it out.",
-    )
 
 
 def is_quantity(question: AskedQuestion) -> bool:
@@ -59,7 +31,7 @@ def noisy_numbers(
 
     Raises
     ------
-    NumberNeedsLinear, NoisyNumberElsewhere, NoiseUnknown
+    UserProblem
         if it cannot be used like that.
     NoReports
         if nobody answered one.
@@ -68,11 +40,23 @@ def noisy_numbers(
     """
     asked = [one for one in (outcome, *predictors) if is_quantity(one)]
     if outcome in asked and not is_linear:
-        raise NumberNeedsLinear(question=outcome.id)
+        raise UserProblem(
+            msg(
+                "{question} is a number, so it needs the linear model, not the logistic one.",
+                question=outcome.id,
+            )
+        )
     noisy = [one for one in asked if one.design.is_randomized]
     others = [q for q in predictors if q.design.is_randomized and q not in asked]
     if noisy and (others or not is_linear):
-        raise NoisyNumberElsewhere(question=noisy[0].id)
+        raise UserProblem(
+            msg(
+                "{question} is a number with noise, which the linear model of a number takes "
+                "back, beside predictors that are asked directly or numbers too. Leave out "
+                "{question}, or the others.",
+                question=noisy[0].id,
+            )
+        )
     made: dict[str, NumberAnswers] = {
         one.id: number_answers(one.design, opened.source.numbers(one))
         for one in asked
@@ -80,7 +64,14 @@ def noisy_numbers(
     }
     for one in noisy:
         if one in predictors and made[one.id].coins_are_bound:
-            raise NoiseUnknown(question=one.id, design=one.design.name)
+            raise UserProblem(
+                msg(
+                    "{question} was asked with {design}, whose reports do not tell how large "
+                    "their noise is, so it cannot be a predictor. Leave it out.",
+                    question=one.id,
+                    design=one.design.name,
+                )
+            )
     return made
 
 

@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.estimates.estimate import summarise_project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 
 
-class NoPlannedSurvey(UserProblem):
+def no_planned_survey() -> UserProblem:
     """Nothing was given, or two things."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "Give a survey file, or a project that has a survey, one of them."
-    )
+    return UserProblem(msg("Give a survey file, or a project that has a survey, one of them."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +36,7 @@ def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
 
     Raises
     ------
-    NoPlannedSurvey
+    UserProblem
         if not one of them is given, or the project has none.
     SurveyMistakes, FileRefused
         if the file cannot be read.
@@ -47,11 +44,11 @@ def planned_survey(file: Path | None, project: Path | None) -> PlannedSurvey:
         if the project cannot be opened.
     """
     if (file is None) == (project is None):
-        raise NoPlannedSurvey
+        raise no_planned_survey()
     if file is not None:
         return PlannedSurvey(load_survey(file), file=file)
     assert project is not None  # noqa: S101 - one of them is given
     survey = summarise_project(project).survey
     if survey is None:
-        raise NoPlannedSurvey
+        raise no_planned_survey()
     return PlannedSurvey(survey, project=project)

@@ -23,10 +23,10 @@ from surveyapp.services.estimates.estimate import SampleQuestions, estimate
 from surveyapp.services.estimates.rows import EstimateRow
 from surveyapp.services.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.services.planning.rehearsal_population import (
-    RehearsalProblem,
     Supposed,
     SupposedDifference,
     SupposedPopulation,
+    rehearsal_problem,
     supposed_population,
 )
 from surveyapp.services.progress import Progress, no_progress
@@ -151,10 +151,8 @@ class RehearsalOptions:
 
     Raises
     ------
-    RehearsalProblem
-        if a number is out of range.
-    LevelOutOfRange
-        if ``level`` is not between 0 and 1.
+    UserProblem
+        if a number is out of range; if ``level`` is not between 0 and 1.
     """
 
     interviews: int
@@ -177,9 +175,9 @@ class RehearsalOptions:
                     least=f"{least:,}",
                     most=f"{most:,}",
                 )
-                raise RehearsalProblem(reason=reason)
+                raise rehearsal_problem(reason=reason)
         if self.seed is not None and self.seed < 0:
-            raise RehearsalProblem(reason=msg("a seed is a whole number from 0"))
+            raise rehearsal_problem(reason=msg("a seed is a whole number from 0"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +222,8 @@ def rehearse(
 
     Raises
     ------
-    RehearsalProblem
-        if the people cannot be as supposed.
-    NoSuchQuestion, NoSuchAnswer
-        if the survey has no such question or answer.
+    UserProblem
+        if the people cannot be as supposed; if the survey has no such question or answer.
     Cancelled
         when ``progress`` raises it.
     """

@@ -24,7 +24,7 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.questions import (
     answer_index,
     direct_question,
@@ -47,10 +47,9 @@ STEPS = 200
 NEARLY = 1e-6
 
 
-class RehearsalProblem(UserProblem):
+def rehearsal_problem(*, reason: object) -> UserProblem:
     """What is to be rehearsed does not fit."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The survey cannot be rehearsed: {reason}.")
+    return UserProblem(msg("The survey cannot be rehearsed: {reason}.", reason=reason))
 
 
 Supposed = Mapping[tuple[str, str], float]
@@ -112,7 +111,7 @@ class SupposedPopulation:
 
         Raises
         ------
-        RehearsalProblem
+        UserProblem
             if a share would be below 0 or above 1.
         """
         question, by = (
@@ -135,7 +134,7 @@ class SupposedPopulation:
                     question=difference.question,
                     share=f"{share:.4g}",
                 )
-                raise RehearsalProblem(reason=reason)
+                raise rehearsal_problem(reason=reason)
         return [
             _moved(shares, place, higher if group == first else lower)
             for group in range(len(by.answers))
@@ -175,10 +174,9 @@ def supposed_population(
 
     Raises
     ------
-    RehearsalProblem
-        if prevalences are none, or do not sum to 1.
-    NoSuchQuestion, NoSuchAnswer
-        if the survey has no such question or answer.
+    UserProblem
+        if prevalences are none, or do not sum to 1; if the survey has no such question or
+        answer.
     """
     taken = {name: dict(given) for name, given in nuisances.items()}
     by_question: dict[str, dict[str, float]] = {}
@@ -213,10 +211,8 @@ def read_difference(
 
     Raises
     ------
-    RehearsalProblem
-        if it cannot be understood.
-    NoSuchQuestion, NoSuchAnswer, GroupNotDirect, NotOneChannel
-        if it names what is not there.
+    UserProblem
+        if it cannot be understood; if it names what is not there.
     """
     group = direct_question(survey, by)
     what, _, number = written.rpartition("=")
@@ -226,17 +222,19 @@ def read_difference(
         reason = msg(
             "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
         )
-        raise RehearsalProblem(reason=reason)
+        raise rehearsal_problem(reason=reason)
     question = recorded_question(survey, name)
     required_channel(question)
     if question.id == group.id:
-        raise RehearsalProblem(
+        raise rehearsal_problem(
             reason=msg("{name} would be compared between groups of its own answers", name=name)
         )
     place = answer_index(question, answer) if answer else 0
     chosen = tuple(groups or group.answers[:2])
     if len(chosen) != 2 or len(set(chosen)) != 2:
-        raise RehearsalProblem(reason=msg("a comparison needs two different groups of {by}", by=by))
+        raise rehearsal_problem(
+            reason=msg("a comparison needs two different groups of {by}", by=by)
+        )
     for one in chosen:
         answer_index(group, one)
     return SupposedDifference(name, question.answers[place], by, chosen[0], chosen[1], share)
@@ -275,7 +273,7 @@ def read_prevalences(written: Sequence[str]) -> dict[tuple[str, str], float]:
 
     Raises
     ------
-    RehearsalProblem
+    UserProblem
         if one says nothing of the kind.
     """
     found = {}
@@ -284,7 +282,7 @@ def read_prevalences(written: Sequence[str]) -> dict[tuple[str, str], float]:
         name, _, answer = what.partition(":")
         if not name or not answer or not _is_number(number):
             reason = msg("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
-            raise RehearsalProblem(reason=reason)
+            raise rehearsal_problem(reason=reason)
         found[name, answer] = float(number)
     return found
 
@@ -322,7 +320,7 @@ def _shares(
             name=question.id,
             share=f"{share:g}",
         )
-        raise RehearsalProblem(reason=reason)
+        raise rehearsal_problem(reason=reason)
     if isinstance(question, MultipleChoice):
         return np.array([given.get(answer, 0.5) for answer in question.answers])
     if not given:
@@ -340,7 +338,7 @@ def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
             name=question.id,
             value=f"{1 - left:.6g}",
         )
-        raise RehearsalProblem(reason=reason)
+        raise rehearsal_problem(reason=reason)
     each = max(left, 0.0) / unstated if unstated else 0.0
     shares = np.array([given.get(answer, each) for answer in question.answers])
     return np.asarray(shares / shares.sum())
@@ -378,7 +376,7 @@ def _ends(question: Number) -> tuple[float, float]:
 def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     if not set(given) <= {MEAN}:
         reason = msg("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
-        raise RehearsalProblem(reason=reason)
+        raise rehearsal_problem(reason=reason)
     low, high = _ends(question)
     mean = given.get(MEAN, (low + high) / 2)
     if not low <= mean <= high:
@@ -389,7 +387,7 @@ def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
             low=f"{low:g}",
             high=f"{high:g}",
         )
-        raise RehearsalProblem(reason=reason)
+        raise rehearsal_problem(reason=reason)
     return np.array([(mean - low) / (high - low)])
 
 

@@ -38,7 +38,7 @@ from surveyapp.estimation.planning.unit_variance import (
     SamplesPrecision,
 )
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle, support_of
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import known_nuisances, read_nuisance
 
@@ -57,17 +57,14 @@ NOT_FOR_ALL = (NoExactPlan, TooManyForExact, NoSureBound)
 class NotPlanned(UserProblem):
     """No formula tells how precise the design is."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people "
-        "of whom you know both.",
-    )
-
-
-class NoSuchMethod(UserProblem):
-    """There is no sample size method of that name."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "{method} is not a method; choose one of {known}.")
+    def __init__(self, *, name: object) -> None:
+        super().__init__(
+            msg(
+                "{name} cannot be planned: how far its harmless numbers spread is not "
+                "known. Rehearse it with people of whom you know both.",
+                name=name,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +137,7 @@ def plan_n(
     ------
     PlanProblem
         if a number is out of range, or nobody can reach that error.
-    NoSuchMethod
+    UserProblem
         if there is no such method.
     """
     rows = []
@@ -190,7 +187,7 @@ def plan_error(
     ------
     PlanProblem
         if a number is out of range.
-    NoSuchMethod
+    UserProblem
         if there is no such method.
     """
     precisions = precisions_of(design, nuisances)
@@ -505,7 +502,9 @@ def _methods(name: str | None) -> tuple[SampleSizeMethod, ...]:
         return (SampleSizeMethod(name),)
     except ValueError as problem:
         known = ", ".join(one.value for one in SampleSizeMethod)
-        raise NoSuchMethod(method=name, known=known) from problem
+        raise UserProblem(
+            msg("{method} is not a method; choose one of {known}.", method=name, known=known)
+        ) from problem
 
 
 def _largest(
@@ -595,7 +594,7 @@ def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str
 
     Raises
     ------
-    NoSuchNuisance
+    UserProblem
         if the design knows no such share, or it is not from 0 to 1.
     """
     return dict(map(partial(read_nuisance, known_nuisances(design)), written))

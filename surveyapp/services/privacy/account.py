@@ -19,7 +19,7 @@ from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, sym
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.source import Source, SourceRequest, open_source
 from surveyapp.services.privacy import wording
@@ -34,10 +34,9 @@ USUAL_SMALLEST = 10
 MOST_WAVES = 1000
 
 
-class BadAccount(UserProblem):
+def bad_account(*, reason: object) -> UserProblem:
     """An account cannot be made like that."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The privacy account cannot be made: {reason}.")
+    return UserProblem(msg("The privacy account cannot be made: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +94,13 @@ class AccountOptions:
 
     def __post_init__(self) -> None:
         if not 1 <= self.waves <= MOST_WAVES:
-            raise BadAccount(
+            raise bad_account(
                 reason=msg("give from 1 to {most_waves} waves", most_waves=f"{MOST_WAVES:,}")
             )
         if not 0 < self.prior < 1:
-            raise BadAccount(reason=msg("give a prior probability between 0 and 1, as 0.1"))
+            raise bad_account(reason=msg("give a prior probability between 0 and 1, as 0.1"))
         if self.smallest < 1:
-            raise BadAccount(
+            raise bad_account(
                 reason=msg("give the size of the smallest group as a whole number from 1")
             )
 
@@ -150,11 +149,11 @@ def privacy_account(
 
     Raises
     ------
-    BadAccount
+    UserProblem
         if there is no survey.
     """
     if not surveys:
-        raise BadAccount(reason=msg("give a survey, or a project with interviews"))
+        raise bad_account(reason=msg("give a survey, or a project with interviews"))
     groups = None
     if source is not None and source.interviews:
         groups = small_groups(source, surveys[0], options.smallest)
@@ -183,11 +182,11 @@ def account_of(surveys: Sequence[Path], project: Path | None, options: AccountOp
 
     Raises
     ------
-    BadAccount
+    UserProblem
         if there is no survey.
     SurveyMistakes, FileRefused
         if a survey cannot be read.
-    EnvironmentProblem, NoInterviews
+    EnvironmentProblem, UserProblem
         if the project cannot be used.
     """
     more = [load_survey(path) for path in surveys]

@@ -33,7 +33,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_matrix,
 )
 from surveyapp.estimation.privacy_audit import ChiSquare
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
@@ -53,10 +53,9 @@ BlackBox = Callable[[int], str]
 """Touch an answer, given as its index; returns what is recorded."""
 
 
-class AuditProblem(UserProblem):
+def audit_problem(*, reason: object) -> UserProblem:
     """What is asked of an audit does not fit."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The audit cannot run: {reason}.")
+    return UserProblem(msg("The audit cannot run: {reason}.", reason=reason))
 
 
 class AuditVerdict(Enum):
@@ -121,7 +120,7 @@ def audit_survey(
 
     Raises
     ------
-    AuditProblem
+    UserProblem
         if ``taps`` or ``confidence`` is out of range.
     RandomnessFailed
         if the operating system gives no randomness.
@@ -250,13 +249,13 @@ def audit_box(
 
     Raises
     ------
-    AuditProblem
+    UserProblem
         if ``taps`` or ``confidence`` is out of range.
     """
     if taps < 1:
-        raise AuditProblem(reason=msg("{taps} taps; give at least 1", taps=taps))
+        raise audit_problem(reason=msg("{taps} taps; give at least 1", taps=taps))
     if not 0 < confidence < 1:
-        raise AuditProblem(
+        raise audit_problem(
             reason=msg(
                 "the confidence is {confidence}; it must be above 0 and below 1",
                 confidence=confidence,

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 
 PROJECT_ENDING = ".surveydesk"
 COLLECTION_ENDING = ".collection"
@@ -23,26 +23,6 @@ class DocumentKind(Enum):
     COLLECTIONS = "collections"
     PROJECT = "project"
     SURVEY = "survey"
-
-
-class NoDocument(UserProblem):
-    """A file of a kind that no window is for."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one "
-        "survey (.survey.json).",
-    )
-
-
-class MixedDocuments(UserProblem):
-    """Files that no single window is for."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "These files do not go together: open any number of collection files, or one project, or one "
-        "survey at a time.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +45,21 @@ def sort_documents(paths: Sequence[Path]) -> Documents:
 
     Raises
     ------
-    NoDocument
-        if a file has none of the endings.
-    MixedDocuments
-        if there are several kinds, or several projects or surveys.
+    UserProblem
+        if a file has none of the endings; if there are several kinds, or several projects
+        or surveys.
     """
     kinds = {_kind(path) for path in paths}
     if not kinds:
         return Documents(DocumentKind.NOTHING)
     kind = kinds.pop()
     if kinds or (len(paths) > 1 and kind is not DocumentKind.COLLECTIONS):
-        raise MixedDocuments
+        raise UserProblem(
+            msg(
+                "These files do not go together: open any number of collection files, or one "
+                "project, or one survey at a time."
+            )
+        )
     return Documents(kind, tuple(path.absolute() for path in paths))
 
 
@@ -83,7 +67,13 @@ def _kind(path: Path) -> DocumentKind:
     for ending, kind in _ENDINGS:
         if path.name.lower().endswith(ending):
             return kind
-    raise NoDocument(file=path.name)
+    raise UserProblem(
+        msg(
+            "{file} cannot be opened: give collection files (.collection), one project "
+            "(.surveydesk) or one survey (.survey.json).",
+            file=path.name,
+        )
+    )
 
 
 def proposed_project(collection: Path, documents: Path) -> Path:

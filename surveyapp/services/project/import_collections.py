@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, listed, msg
+from surveyapp.messages.message import listed, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection.coded_columns import Columns, decode
 from surveyapp.storage.collection.format import (
@@ -112,11 +112,16 @@ class FileReport:
 class KioskUnknown(UserProblem):
     """A file of a kiosk that is not on the project's list."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
-        "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
-    )
+    def __init__(self, *, file: object, words: object) -> None:
+        super().__init__(
+            msg(
+                "{file} comes from a kiosk that this project does not know: "
+                "“{words}”. It waits in the project. Compare these words with those "
+                "on the kiosk's supervisor screen, then accept the kiosk.",
+                file=file,
+                words=words,
+            )
+        )
 
 
 def import_files(

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk
 from surveyapp.services.project.undo_history import existing_project
@@ -18,26 +18,6 @@ from surveyapp.survey.definition.survey import Survey
 
 TEST_KIOSK = "0" * 32
 TEST_LINE = "0" * 32
-
-
-class NoAnalystKey(UserProblem):
-    """The survey seals nothing."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The survey {survey} names no analyst's key, so its interviews are not sealed. Put the line "
-        "that “surveyapp key new” printed into it.",
-    )
-
-
-class AnotherKey(UserProblem):
-    """The survey's key is not the one at hand."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open "
-        "none of its interviews.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +33,29 @@ def try_key(survey: Survey, opener: Opener) -> str:
 
     Raises
     ------
-    NoAnalystKey, AnotherKey
-        if the survey seals nothing, or to another key.
     UserProblem
-        if its key takes no seal.
+        if the survey seals nothing, or to another key; if its key takes no seal.
     """
     key = survey.analyst_key
     if key is None:
-        raise NoAnalystKey(survey=survey.id)
+        raise UserProblem(
+            msg(
+                "The survey {survey} names no analyst's key, so its interviews are not "
+                "sealed. Put the line that “surveyapp key new” printed into it.",
+                survey=survey.id,
+            )
+        )
     if key != opener.key:
         given = opener.key.fingerprint
-        raise AnotherKey(survey=survey.id, key=key.fingerprint, given=given)
+        raise UserProblem(
+            msg(
+                "The survey {survey} seals to the key “{key}”, and this is the key “{given}”: "
+                "it would open none of its interviews.",
+                survey=survey.id,
+                key=key.fingerprint,
+                given=given,
+            )
+        )
     binding = Binding(survey, TEST_KIOSK)
     try:
         is_same = opener.open(Sealer(key, binding).seal(TEST_LINE), binding) == TEST_LINE

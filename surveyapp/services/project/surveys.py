@@ -8,31 +8,10 @@ from pathlib import Path
 from typing import Self
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import SURVEY_READ, Notice
 from surveyapp.storage.project.project import Project
 from surveyapp.survey.definition.survey import Survey
-
-
-class NotASurvey(UserProblem):
-    """What was written is neither a survey file nor the name of a survey."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{written} is no survey: give a survey file, or the id of one of the project's surveys, as clinic or "
-        "clinic@3 for its version 3.",
-    )
-
-
-class SurveyDiffers(UserProblem):
-    """A survey file and the project's survey have the same name and are not the same."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The project {file} holds a survey {survey} that is not the one in the given file; one of them was "
-        "changed without a new version.",
-    )
-
 
 _WRITTEN = re.compile(r"(?P<id>[A-Za-z0-9][A-Za-z0-9_-]{0,63})(?:@(?P<version>[0-9]{1,9}))?")
 
@@ -59,12 +38,18 @@ class SurveyName:
 
         Raises
         ------
-        NotASurvey
+        UserProblem
             if it is not.
         """
         found = _WRITTEN.fullmatch(written)
         if found is None:
-            raise NotASurvey(written=written)
+            raise UserProblem(
+                msg(
+                    "{written} is no survey: give a survey file, or the id of one of the "
+                    "project's surveys, as clinic or clinic@3 for its version 3.",
+                    written=written,
+                )
+            )
         version = found["version"]
         return cls(found["id"], None if version is None else int(version))
 
@@ -85,15 +70,21 @@ def select_survey(project: Project, survey_name: SurveyName | None) -> None:
     Raises
     ------
     UserProblem
-        if the project does not hold it.
-    SurveyDiffers
-        if the project's survey of that name is not the same.
+        if the project does not hold it; if the project's survey of that name is not the
+        same.
     """
     if survey_name is None:
         return
     project.look_at(survey_name.id, survey_name.version)
     if survey_name.definition not in (None, project.survey):
-        raise SurveyDiffers(file=project.name, survey=survey_name)
+        raise UserProblem(
+            msg(
+                "The project {file} holds a survey {survey} that is not the one in the given "
+                "file; one of them was changed without a new version.",
+                file=project.name,
+                survey=survey_name,
+            )
+        )
 
 
 def which_survey(project: Path, survey_name: SurveyName | None) -> Notice | None:
@@ -110,7 +101,7 @@ def which_survey(project: Path, survey_name: SurveyName | None) -> Notice | None
     ------
     EnvironmentProblem
         if the project cannot be used.
-    UserProblem, SurveyDiffers
+    UserProblem
         if the ``survey_name`` one is not there.
     """
     with Project(project) as opened:

@@ -13,17 +13,6 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.undo_history import HistoryStep, StepKind
 
-
-class NoSuchFile(UserProblem):
-    """The project holds no file of that name."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "The project {project} holds no file {file} of its chosen survey; its names are those that the desk "
-        "lists.",
-    )
-
-
 _NAMES = {
     StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {count} files"),
     StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("messages", "adding of the survey {subject}"),
@@ -113,7 +102,7 @@ def remove_files_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
 
     Raises
     ------
-    NoSuchFile
+    UserProblem
         if one is not there; then none is taken out.
     UserProblem, EnvironmentProblem, FileRefused
         as ``remove_files``.
@@ -122,7 +111,14 @@ def remove_files_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
         files = opened.files()
         for name in names:
             if name not in {file.name for file in files}:
-                raise NoSuchFile(file=name, project=opened.name)
+                raise UserProblem(
+                    msg(
+                        "The project {project} holds no file {file} of its chosen survey; its "
+                        "names are those that the desk lists.",
+                        file=name,
+                        project=opened.name,
+                    )
+                )
         wanted = [file for file in files if file.name in names]
         opened.remove([file.number for file in wanted])
         return tuple(file.name for file in wanted)

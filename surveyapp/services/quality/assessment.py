@@ -8,7 +8,7 @@ from functools import singledispatch
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
@@ -40,15 +40,6 @@ from surveyapp.survey.definition.survey import Survey
 
 FORGED_SHARE = 100
 """Where nobody says how many records may be forged, one of so many."""
-
-
-class ForgedOutOfRange(UserProblem):
-    """So many records cannot be forged."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{forged} is no number of forged interviews: give a whole number from 0 to {most}.",
-    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +104,7 @@ def project_quality(
     ------
     EnvironmentProblem
         if it cannot be opened.
-    NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange
+    UserProblem
         see ``quality``.
     """
     with open_source(SourceRequest(project=project)) as found:
@@ -144,16 +135,20 @@ def quality(
     ------
     Cancelled
         when ``progress`` raises it.
-    NoSuchQuestion, GroupNotDirect, NotListed
-        if no groups can be formed by ``by``.
-    ForgedOutOfRange
-        if there are not so many records.
+    UserProblem
+        if no groups can be formed by ``by``; if there are not so many records.
     """
     source, survey = found.source, _readable(found)
     interviews = source.interviews
     forged = max(1, interviews // FORGED_SHARE) if forged is None else forged
     if not 0 <= forged <= interviews:
-        raise ForgedOutOfRange(forged=forged, most=interviews)
+        raise UserProblem(
+            msg(
+                "{forged} is no number of forged interviews: give a whole number from 0 to {most}.",
+                forged=forged,
+                most=interviews,
+            )
+        )
     brought = _brought(source)
     sites = None if brought is None else _sites(found, by)
     compared = [] if sites is None else comparisons(sites, survey.recorded_questions)

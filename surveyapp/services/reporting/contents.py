@@ -13,7 +13,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
 from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
@@ -71,14 +71,6 @@ class InputKind(Enum):
     """A table of recorded reports, read as it is."""
     MAPPED = "mapped"
     """A table of another program, imported into a project by a mapping."""
-
-
-class AnalysisProblem(UserProblem):
-    """One of the report's analyses cannot be computed; ``problem`` says why."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "The report cannot hold “{analysis}”; take it out, or mend it: {problem}"
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +157,8 @@ def gather(
 
     Raises
     ------
-    OneKindOfSource, TableWithoutSurvey, NoInterviews, NoUsableRows
-        if there is nothing to report on.
     UserProblem
-        if what is ``request`` does not fit the survey.
+        if there is nothing to report on; if what is ``request`` does not fit the survey.
     EnvironmentProblem, FileRefused, TableProblem
         if it cannot be read.
     Cancelled
@@ -256,7 +246,7 @@ class _Work:
 
         Raises
         ------
-        AnalysisProblem
+        UserProblem
             naming it, if it cannot be computed.
         """
         shared = replace(request, level=self.wanted.level, where=self.given.where)
@@ -264,4 +254,10 @@ class _Work:
             return FinishedAnalysis(shared, run_analysis_on(self.found, self.given, shared))
         except UserProblem as problem:
             words = " ".join((shared.analysis.value, *shared.words))
-            raise AnalysisProblem(analysis=words, problem=problem) from problem
+            raise UserProblem(
+                msg(
+                    "The report cannot hold “{analysis}”; take it out, or mend it: {problem}",
+                    analysis=words,
+                    problem=problem,
+                )
+            ) from problem

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.record_columns import labels_language
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.progress import Progress, no_progress
@@ -38,31 +38,12 @@ NEARLY = 99, 100
 """Progress while files are written: each is a chance to stop."""
 
 
-class NoScript(UserProblem):
-    """A project does not keep how a table was mapped, which a script would need."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "A script cannot make these numbers again: {file} is a table of another program, and the project "
-        "does not keep what its columns were taken for. Write the report without the script.",
-    )
-
-
 class ReportPart(Enum):
     """What can be written of a report."""
 
     HTML = "html"
     PDF = "pdf"
     SCRIPT = "script"
-
-
-class DatedWrong(UserProblem):
-    """The date that reports shall have cannot be read."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.",
-    )
 
 
 class MakesPdf(Protocol):
@@ -77,7 +58,7 @@ def report_day() -> date:
 
     Raises
     ------
-    DatedWrong
+    UserProblem
         if it says no day.
     """
     written = os.environ.get(EPOCH)
@@ -86,7 +67,12 @@ def report_day() -> date:
     try:
         return datetime.fromtimestamp(int(written), UTC).date()
     except (ValueError, OverflowError, OSError) as problem:
-        raise DatedWrong(value=written) from problem
+        raise UserProblem(
+            msg(
+                "SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.",
+                value=written,
+            )
+        ) from problem
 
 
 def write_report(
@@ -149,7 +135,14 @@ def _check_mappings(gathered: ReportContents) -> None:
     """Refuse a script where an older program kept no mapping of a table."""
     for table in mapped_tables(gathered):
         if table.mapping is None:
-            raise NoScript(file=table.name)
+            raise UserProblem(
+                msg(
+                    "A script cannot make these numbers again: {file} is a table of another "
+                    "program, and the project does not keep what its columns were taken for. "
+                    "Write the report without the script.",
+                    file=table.name,
+                )
+            )
 
 
 def _write(out: Path, ending: str, data: bytes) -> Path:

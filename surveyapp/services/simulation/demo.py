@@ -41,7 +41,7 @@ def make_demo(folder: Path, progress: Progress = no_progress) -> Demo:
     ------
     DiskProblem
         if a file cannot be written.
-    SimulationProblem
+    UserProblem
         if a file is there with other content.
     """
     make_folder(folder)

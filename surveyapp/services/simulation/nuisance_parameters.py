@@ -10,21 +10,12 @@ from surveyapp.designs.core.design import Declared
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.definition.survey import Survey
 
 Nuisances = Mapping[str, Mapping[str, Fraction]]
 """By question and name."""
-
-
-class NoSuchNuisance(UserProblem):
-    """No design knows such a share, or it is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.",
-    )
 
 
 @singledispatch
@@ -45,13 +36,21 @@ def read_nuisance(
 
     Raises
     ------
-    NoSuchNuisance
+    UserProblem
         if the name is not ``known``, or the share not from 0 to 1.
     """
     name, _, value = (part.strip() for part in written.partition("="))
     share = _share(value)
     if name not in known or share is None:
-        raise NoSuchNuisance(written=written, form=form, known=", ".join(known) or "none")
+        raise UserProblem(
+            msg(
+                "{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; "
+                "known here: {known}.",
+                written=written,
+                form=form,
+                known=", ".join(known) or "none",
+            )
+        )
     return name, share
 
 
@@ -68,7 +67,7 @@ def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
 
     Raises
     ------
-    NoSuchNuisance
+    UserProblem
         if one is no share that a design knows, or not from 0 to 1.
     """
     known = {

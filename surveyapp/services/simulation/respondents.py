@@ -25,7 +25,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simulate_channel_reports
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.progress import Progress, no_progress
@@ -54,10 +54,9 @@ DAY = date(2026, 1, 1)
 """The day of all simulated interviews: equal seeds make equal files on every day."""
 
 
-class SimulationProblem(UserProblem):
+def simulation_problem(*, reason: object) -> UserProblem:
     """What is asked of a simulation does not fit."""
-
-    sentence = QT_TRANSLATE_NOOP("messages", "The simulation cannot run: {reason}.")
+    return UserProblem(msg("The simulation cannot run: {reason}.", reason=reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ def simulate(
 
     Raises
     ------
-    SimulationProblem
+    UserProblem
         if a number is out of range.
     DiskProblem
         if a file cannot be written.
@@ -151,7 +150,7 @@ def simulate_truth(
     ------
     TableProblem
         naming the line and column of an answer that the survey does not know.
-    SimulationProblem
+    UserProblem
         if more interviews are asked for than the table has rows.
     DiskProblem
         if a file cannot be written.
@@ -167,7 +166,7 @@ def simulate_truth(
             rows=rows,
             size=size,
         )
-        raise SimulationProblem(reason=reason)
+        raise simulation_problem(reason=reason)
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
     return _write(
@@ -203,7 +202,7 @@ def simulate_answers(
 
     Raises
     ------
-    SimulationProblem
+    UserProblem
         if a number is out of range.
     DiskProblem
         if a file cannot be written.
@@ -266,14 +265,14 @@ def _check_size(interviews: int, kiosks: int) -> None:
             interviews=interviews,
             kiosks=kiosks,
         )
-        raise SimulationProblem(reason=reason)
+        raise simulation_problem(reason=reason)
     if interviews > MOST_INTERVIEWS:
         reason = msg(
             "{interviews} interviews are more than the {most_interviews} that fit in a run",
             interviews=f"{interviews:,}",
             most_interviews=f"{MOST_INTERVIEWS:,}",
         )
-        raise SimulationProblem(reason=reason)
+        raise simulation_problem(reason=reason)
 
 
 def write_once(path: Path, data: bytes) -> None:
@@ -281,7 +280,7 @@ def write_once(path: Path, data: bytes) -> None:
 
     Raises
     ------
-    SimulationProblem
+    UserProblem
         if there is a file of that name with other content.
     DiskProblem
         if it cannot be written.
@@ -290,7 +289,7 @@ def write_once(path: Path, data: bytes) -> None:
         if path.is_file() and path.read_bytes() == data:
             return
         reason = msg("{path} is there already with other content; choose another folder", path=path)
-        raise SimulationProblem(reason=reason)
+        raise simulation_problem(reason=reason)
     write_bytes(path, data)
 
 

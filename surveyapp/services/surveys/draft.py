@@ -14,7 +14,7 @@ from decimal import Decimal
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, printable
+from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -33,15 +33,6 @@ TEXTS = ("text", "hint", "audio", "constraint_message")
 CONDITIONS = ("relevant", "constraint")
 WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
-
-
-class NotEditable(UserProblem):
-    """A survey file is so different from the format that no form can show it."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.",
-    )
 
 
 def path_of(text: str) -> Path:
@@ -220,11 +211,19 @@ def draft_of(value: Any, file: str) -> Draft:
 
     Raises
     ------
-    NotEditable
+    UserProblem
         if it is not of a survey's shape; other mistakes are kept, to be mended.
     """
     for path, expected in _misshapen(value):
-        raise NotEditable(file=file, path=printable(path or "the whole"), expected=expected)
+        raise UserProblem(
+            msg(
+                "{file} cannot be shown as a form: {path} must be {expected}. Mend that in a "
+                "text editor first.",
+                file=file,
+                path=printable(path or "the whole"),
+                expected=expected,
+            )
+        )
     return Draft(_plain(value))
 
 

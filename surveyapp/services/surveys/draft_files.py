@@ -6,23 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.services.surveys.draft import Draft, doubled_keys, draft_of
 from surveyapp.storage.surveys.survey_files import load_json, missing_audio, save_json, save_survey
 from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
-
-
-class NotAFormYet(UserProblem):
-    """A form is written of surveys that can be asked only."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} was not written: a form needs a survey without mistakes, and this one has {count}. "
-        "Mend them, or save it as a survey file meanwhile.",
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +35,7 @@ def open_draft(path: Path) -> OpenedDraft:
         if the file cannot be read.
     NotText, NotJson
         if a survey file is not JSON in UTF-8.
-    NotEditable
+    UserProblem
         if it is not of a survey's shape; other mistakes are kept, to be mended.
     SurveyMistakes
         if a form asks what cannot be asked; by cell.
@@ -74,10 +64,9 @@ def save_draft(draft: Draft, path: Path) -> SavedDraft:
 
     Raises
     ------
-    NotAFormYet
-        if a form shall be written of a draft with mistakes.
     UserProblem
-        if the survey does not fit into a form.
+        if a form shall be written of a draft with mistakes; if the survey does not fit into
+        a form.
     DiskProblem
         if it cannot be written; the old file is then intact.
     """
@@ -85,7 +74,14 @@ def save_draft(draft: Draft, path: Path) -> SavedDraft:
         survey = read_survey(draft.value, path.name)
     except SurveyMistakes as problem:
         if path.suffix.lower() == ENDING:
-            raise NotAFormYet(file=path.name, count=len(problem.mistakes)) from problem
+            raise UserProblem(
+                msg(
+                    "{file} was not written: a form needs a survey without mistakes, and this "
+                    "one has {count}. Mend them, or save it as a survey file meanwhile.",
+                    file=path.name,
+                    count=len(problem.mistakes),
+                )
+            ) from problem
         save_json(draft.value, path)
         return SavedDraft(len(problem.mistakes))
     if path.suffix.lower() == ENDING:

@@ -27,7 +27,7 @@ from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.unit_variance import ChannelPrecision
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
+from surveyapp.messages.message import msg
 from surveyapp.services.planning.sample_size import NotPlanned, choice_channel, precisions_of
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import GROUPS, QUESTIONS, draft_of
@@ -61,7 +61,8 @@ COLUMNS = (
 class BudgetProblem(UserProblem):
     """A budget cannot be made like that."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The budget cannot be made: {reason}.")
+    def __init__(self, *, reason: object) -> None:
+        super().__init__(msg("The budget cannot be made: {reason}.", reason=reason))
 
 
 class BudgetSplit(Enum):

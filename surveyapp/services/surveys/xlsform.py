@@ -5,21 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.surveys.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 
 SURVEY_ENDING = ".json"
-
-
-class NotAForm(UserProblem):
-    """A form is turned into a survey file, or a survey file into a form; this is neither."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.",
-    )
 
 
 def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
@@ -29,14 +20,12 @@ def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
 
     Raises
     ------
-    NotAForm
-        if the names do not end so.
+    UserProblem
+        if the names do not end so; if the survey does not fit into a form.
     FileRefused
         if the file cannot be read.
     SurveyMistakes
         if it asks what cannot be asked; by cell, or by JSON path.
-    UserProblem
-        if the survey does not fit into a form.
     DiskProblem
         if ``out`` cannot be written; an old file is then intact.
     """
@@ -45,7 +34,14 @@ def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
         save_form(load_survey(path), out)
         return ()
     if out.suffix.lower() != SURVEY_ENDING or path.suffix.lower() == SURVEY_ENDING:
-        raise NotAForm(file=path.name, out=out.name)
+        raise UserProblem(
+            msg(
+                "{file} cannot become {out}: give a form (.xlsx) and a survey file "
+                "(.survey.json), either way round.",
+                file=path.name,
+                out=out.name,
+            )
+        )
     form = load_form(path)
     missing = tuple(missing_audio(form.survey, path.parent, form.cells))
     if missing:

@@ -286,7 +286,7 @@ def with_survey(draft: TableDraft) -> TableDraft:
 
     Raises
     ------
-    NoQuestions
+    UserProblem
         if there are no plans.
     SurveyMistakes
         if a plan cannot be used.

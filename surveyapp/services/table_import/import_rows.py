@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping import (
@@ -49,41 +49,45 @@ _BETWEEN, _NONE = "\x1f", "\x00"
 class TableChanged(UserProblem):
     """A table of that name was imported with other content."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} was imported before with other content or another mapping ({count} interviews), and "
-        "importing it again would count people twice. Put it in the place of the old one (--replace, or "
-        "the mark at the wizard's last step), or rename it if its respondents are others.",
-    )
+    def __init__(self, *, file: object, count: object) -> None:
+        super().__init__(
+            msg(
+                "{file} was imported before with other content or another mapping "
+                "({count} interviews), and importing it again would count people "
+                "twice. Put it in the place of the old one (--replace, or the mark at "
+                "the wizard's last step), or rename it if its respondents are others.",
+                file=file,
+                count=count,
+            )
+        )
 
 
 class SameRows(UserProblem):
     """Another table with the very same rows is in the project."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} has the same rows as {other}, which was imported before, so its respondents would count "
-        "twice.",
-    )
-
-
-class SharedRespondents(UserProblem):
-    """Many of a table's rows agree with those of another file: its people may be in the project twice."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages",
-        "{file} was imported, but about {shared} of its {count} respondents seem to be in {other} too: so "
-        "many rows do not agree by chance. If they are the same people they now count twice: then undo "
-        "the import, or remove one of the two files.",
-    )
+    def __init__(self, *, file: object, other: object) -> None:
+        super().__init__(
+            msg(
+                "{file} has the same rows as {other}, which was imported before, so "
+                "its respondents would count twice.",
+                file=file,
+                other=other,
+            )
+        )
 
 
 class NoRowToImport(UserProblem):
     """Every row was refused, or there is none."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "No row of {file} can be imported: {refused} were refused{first}."
-    )
+    def __init__(self, *, file: object, refused: object, first: object) -> None:
+        super().__init__(
+            msg(
+                "No row of {file} can be imported: {refused} were refused{first}.",
+                file=file,
+                refused=refused,
+                first=first,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,16 +224,22 @@ class _Importer:
         taken = _taken(path, mapped, new=added.new, known=added.known)
         return dataclasses.replace(taken, doubt=self._doubt(collection))
 
-    def _doubt(self, collection: Collection) -> SharedRespondents | None:
+    def _doubt(self, collection: Collection) -> UserProblem | None:
         """Return a warning where the rows that were just added agree with another file's too often."""
         manifest = collection.manifest
         for one in self.project.shared_rows(self.survey, manifest.kiosk):
             if one.records.is_beyond_chance:
-                return SharedRespondents(
-                    file=collection.name,
-                    shared=one.records.shared,
-                    count=manifest.interviews,
-                    other=one.name,
+                return UserProblem(
+                    msg(
+                        "{file} was imported, but about {shared} of its {count} respondents "
+                        "seem to be in {other} too: so many rows do not agree by chance. If "
+                        "they are the same people they now count twice: then undo the import, "
+                        "or remove one of the two files.",
+                        file=collection.name,
+                        shared=one.records.shared,
+                        count=manifest.interviews,
+                        other=one.name,
+                    )
                 )
         return None
 

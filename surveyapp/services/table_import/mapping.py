@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, listed, msg
+from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
@@ -56,7 +56,10 @@ _MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
 class MappingProblem(UserProblem):
     """A mapping does not fit its table or its survey."""
 
-    sentence = QT_TRANSLATE_NOOP("messages", "The mapping does not fit {file}: {reason}.")
+    def __init__(self, *, file: object, reason: object) -> None:
+        super().__init__(
+            msg("The mapping does not fit {file}: {reason}.", file=file, reason=reason)
+        )
 
 
 @dataclass(frozen=True, slots=True)

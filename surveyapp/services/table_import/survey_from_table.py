@@ -13,7 +13,7 @@ from typing import Any
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_import.choice_columns import NONE, filling_name
 from surveyapp.services.table_import.choice_guess import record_unchosen
@@ -59,14 +59,6 @@ _SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "
 """Letters that are no accented ones."""
 _FEWEST_NUMBERED = 10
 _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
-
-
-class NoQuestions(UserProblem):
-    """A survey without a question cannot be made."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "messages", "No column of {file} was chosen for a question; choose at least one."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +118,15 @@ def survey_of_plans(
 
     Raises
     ------
-    NoQuestions
+    UserProblem
         if there are no plans.
     SurveyMistakes
         if a type, design or parameter cannot be used, naming its column.
     """
     if not plans:
-        raise NoQuestions(file=file)
+        raise UserProblem(
+            msg("No column of {file} was chosen for a question; choose at least one.", file=file)
+        )
     draft = (
         new_draft(language).put(("id",), ascii_id(name, "survey")).put(("title",), {language: name})
     )

@@ -8,9 +8,9 @@ from typing import Any
 
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import (
-    ModelAltered,
     ModelCard,
     StorableModel,
+    model_altered,
     model_from_json,
     model_to_json,
 )
@@ -48,7 +48,7 @@ def load_model(path: Path) -> tuple[Classifier, ModelCard]:
         if it cannot be read, or is larger than any model.
     NotText, NotJson
         if it is not JSON in UTF-8.
-    ModelOfAnotherVersion, ModelAltered
+    UserProblem
         if it is no model of this program, whole as it was saved.
     """
     value = parse(read_regular(path, LARGEST_MODEL), path.name)
@@ -61,7 +61,7 @@ def _plain(value: Any, file: str) -> Any:
         case Decimal():
             return float(value)
         case JsonObject() if value.duplicates:
-            raise ModelAltered(file=file, what="it names a part twice")
+            raise model_altered(file=file, what="it names a part twice")
         case dict():
             return {key: _plain(part, file) for key, part in value.items()}
         case list():

@@ -11,10 +11,9 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import no_rounds
 from surveyapp.estimation.comparison.ranking import (
-    BadPrior,
-    DidNotMix,
     RatedItem,
     item_posterior,
     rank_choices,
@@ -22,7 +21,6 @@ from surveyapp.estimation.comparison.ranking import (
 )
 from surveyapp.estimation.prevalence import posterior
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
-from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
 from surveyapp.estimation.sampling.respondents import matrix
 
 DIRECT = Direct(k=3).channel
@@ -149,13 +147,13 @@ def test_equal_seeds_give_equal_rankings():
     ],
 )
 def test_utilities_and_prior_are_checked(utilities, prior, what):
-    with pytest.raises(BadPrior, match=what):
+    with pytest.raises(UserProblem, match=rf"^(?=.*needs one number for).*{what}"):
         rank_items([RatedItem("a", DIRECT, (1, 1, 1))], utilities, rng=rng(), prior=prior)
 
 
 def test_items_must_share_their_levels():
     items = [RatedItem("a", DIRECT, (1, 1, 1)), RatedItem("b", TWO_COINS, (1, 1))]
-    with pytest.raises(BadPrior):
+    with pytest.raises(UserProblem, match="needs one number for"):
         rank_items(items, STARS, rng=rng())
 
 
@@ -169,14 +167,14 @@ def test_items_are_checked():
     )
     with pytest.raises(ImpossibleReport):
         rank_items([RatedItem("a", gap, (1, 1, 1))], [0, 1], rng=rng())
-    with pytest.raises(LevelOutOfRange):
+    with pytest.raises(UserProblem, match="The level of an interval is"):
         rank_items([RatedItem("a", DIRECT, (1, 1, 1))], STARS, rng=rng(), level=2)
 
 
 def test_chains_that_do_not_agree_are_a_problem(monkeypatch):
     monkeypatch.setattr(posterior, "MIXED", 0.5)
     monkeypatch.setattr(posterior, "MOST_ROUNDS", 80)
-    with pytest.raises(DidNotMix, match="item a did not settle"):
+    with pytest.raises(UserProblem, match=r"^(?=.*rounds: its coins tell).*item a did not settle"):
         item_posterior(RatedItem("a", WIDE, (20, 30, 25)), np.ones(2), rng=rng(), draws=100)
 
 

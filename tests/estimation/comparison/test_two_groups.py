@@ -14,6 +14,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.two_groups import (
     GroupReports,
     compare_groups,
@@ -28,7 +29,7 @@ from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
     estimate_prevalence,
 )
-from surveyapp.estimation.prevalence.intervals import IntervalMethod, LevelOutOfRange
+from surveyapp.estimation.prevalence.intervals import IntervalMethod
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel
@@ -100,7 +101,7 @@ def test_an_empty_group_is_a_problem():
 
 
 def test_a_level_is_checked():
-    with pytest.raises(LevelOutOfRange):
+    with pytest.raises(UserProblem, match="The level of an interval is"):
         compare_groups(GroupReports(DIRECT, [5, 5]), GroupReports(DIRECT, [5, 5]), level=0)
 
 

@@ -23,12 +23,10 @@ from surveyapp.designs.latent.two_boxes import (
     UnrelatedQuestionTwoBoxes,
 )
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.prevalence.closed_form import PopulationTooSmall
-from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence.latent_classes import (
     EmptySample,
-    ImpossibleSampleReport,
     estimate_latent,
     moment_estimate,
 )
@@ -321,12 +319,13 @@ def test_problems_are_sentences():
     design = CheaterDetection(("1/4", "3/4"))
     with pytest.raises(EmptySample, match="Sample 2 of 2 has no reports"):
         estimate_latent(design, [(3, 4), (0, 0)])
-    with pytest.raises(PopulationTooSmall):
+    with pytest.raises(UserProblem, match="Give the number of people"):
         estimate_latent(design, [(3, 4), (1, 1)], population=8)
-    with pytest.raises(LevelOutOfRange):
+    with pytest.raises(UserProblem, match="The level of an interval is"):
         estimate_latent(design, [(3, 4), (1, 1)], level=1)
     with pytest.raises(
-        ImpossibleSampleReport, match="In sample 1, report number 2 was counted 4 times"
+        UserProblem,
+        match=r"^(?=.*design never gives it there).*In sample 1, report number 2 was counted 4 times",
     ):
         estimate_latent(_impossible_design(), [(3, 4), (1, 1)])
     for counts in ([(3, 4)], [(3, 4, 1), (1, 1)], [(3, -4), (1, 1)], [(3, 1.5), (1, 1)]):

@@ -17,21 +17,7 @@ from surveyapp.estimation.regression.logistic import (
     logistic_regression,
     predicted_mean,
 )
-from surveyapp.estimation.regression.problems import (
-    Collinear,
-    ConstantOutcome,
-    ConstantPredictor,
-    DifferentLengths,
-    LevelNotBetween,
-    NothingLearned,
-    NoWeights,
-    Separated,
-    ShareAtTheEnd,
-    TooFewClusters,
-    TooFewRows,
-    UnusableReport,
-    UnusableWeight,
-)
+from surveyapp.estimation.regression.problems import RegressionProblem, Separated
 from surveyapp.estimation.regression.results import StandardErrorKind
 
 C, D = 0.25, 0.5
@@ -293,7 +279,7 @@ def test_separation_behind_coins_is_found_too():
 
 def test_a_share_outside_what_the_coins_allow_is_said():
     report = np.arange(500) < 100  # 20 % yes, below the 25 % that the coins alone give
-    with pytest.raises(ShareAtTheEnd):
+    with pytest.raises(RegressionProblem, match="The reports are most"):
         logistic_regression(outcome_of(report), Predictors.of({}, rows=500))
 
 
@@ -309,33 +295,36 @@ def test_nearly_separated_data_have_an_end(n):
 def test_collinear_predictors_are_named():
     columns, report = simulated(300)
     columns["months"] = columns["age"] * 12 - 7
-    with pytest.raises(Collinear, match="months is fully determined by age"):
+    with pytest.raises(
+        RegressionProblem,
+        match=r"^(?=.*so their effects cannot).*months is fully determined by age",
+    ):
         logistic_regression(outcome_of(report), Predictors.of(columns))
 
 
 def test_a_constant_predictor_is_named():
     columns, report = simulated(300)
     columns["year"] = np.full(300, 2026.0)
-    with pytest.raises(ConstantPredictor, match="year"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*has the same value for).*year"):
         logistic_regression(outcome_of(report), Predictors.of(columns))
 
 
 @pytest.mark.parametrize("report", [0.0, 1.0])
 def test_one_report_only_is_said(report):
     columns, _ = simulated(300)
-    with pytest.raises(ConstantOutcome, match="All reports of the outcome are the same"):
+    with pytest.raises(RegressionProblem, match="All reports of the outcome are the same"):
         logistic_regression(outcome_of(np.full(300, report)), Predictors.of(columns))
 
 
 def test_too_few_rows_are_said():
-    with pytest.raises(TooFewRows, match="Only 3 respondents"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*respondents answered).*Only 3 respondents"):
         logistic_regression(
             outcome_of([0, 1, 0]), Predictors.of({"a": [1.0, 2, 4], "b": [1.0, 0, 2]})
         )
 
 
 def test_nobody_complete_is_too_few():
-    with pytest.raises(TooFewRows, match="Only 0"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*respondents answered).*Only 0"):
         logistic_regression(outcome_of(np.full(50, np.nan)), Predictors.of({"x": np.arange(50.0)}))
 
 
@@ -344,7 +333,7 @@ def test_an_unusable_weight_is_named_with_its_row(weight):
     columns, report = simulated(300)
     weights = np.ones(300)
     weights[41] = weight
-    with pytest.raises(UnusableWeight, match="number 42 is"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*weights must be numbers).*number 42 is"):
         logistic_regression(outcome_of(report), Predictors.of(columns), weights=weights)
 
 
@@ -355,19 +344,19 @@ def test_zero_weights_are_told_and_do_not_count():
     fit = logistic_regression(outcome_of(report), Predictors.of(columns), weights=weights)
     assert fit.n == 240
     assert fit.warnings == ("60 of 300 respondents have weight 0 and do not count.",)
-    with pytest.raises(NoWeights):
+    with pytest.raises(RegressionProblem, match="All weights are 0, so"):
         logistic_regression(outcome_of(report), Predictors.of(columns), weights=np.zeros(300))
 
 
 def test_one_cluster_is_too_few():
     columns, report = simulated(300)
-    with pytest.raises(TooFewClusters):
+    with pytest.raises(RegressionProblem, match="clusters; at least 2"):
         logistic_regression(outcome_of(report), Predictors.of(columns), clusters=np.zeros(300))
 
 
 def test_a_design_that_tells_nothing_is_said():
     columns, report = simulated(300)
-    with pytest.raises(NothingLearned):
+    with pytest.raises(RegressionProblem, match="gives the same reports"):
         logistic_regression(outcome_of(report, 0.5, 0.0), Predictors.of(columns))
 
 
@@ -375,16 +364,18 @@ def test_a_report_that_the_design_never_gives_is_named():
     channel = Channel(
         ((Fraction(1), Fraction(0), Fraction(0)), (Fraction(0), Fraction(1), Fraction(0)))
     )
-    with pytest.raises(UnusableReport, match="number 3"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 3"):
         RandomizedOutcome.of(channel, [0, 1, 2])
-    with pytest.raises(UnusableReport, match="number 1"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 1"):
         RandomizedOutcome.of(channel, [3, 1, 0])
 
 
 def test_columns_of_different_lengths_are_named():
-    with pytest.raises(DifferentLengths, match="column b has 2 rows"):
+    with pytest.raises(
+        RegressionProblem, match=r"^(?=.*they must describe the).*column b has 2 rows"
+    ):
         Predictors.of({"a": [1.0, 2, 3], "b": [1.0, 2]})
-    with pytest.raises(DifferentLengths, match="weight"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*they must describe the).*weight"):
         logistic_regression(
             outcome_of([0, 1, 1, 0]), Predictors.of({"a": [1.0, 2, 3, 5]}), weights=[1, 2]
         )
@@ -393,7 +384,10 @@ def test_columns_of_different_lengths_are_named():
 @pytest.mark.parametrize("level", [0.0, 1.0, 2.0, math.nan])
 def test_a_level_out_of_range_is_said(level, data):
     predictors, outcome = data
-    with pytest.raises(LevelNotBetween):
+    with pytest.raises(
+        RegressionProblem,
+        match=r"The level is.*; it must be above 0 and below 1\. Write 0\.95 for 95 %\.",
+    ):
         logistic_regression(outcome, predictors, level=level)
 
 
@@ -453,5 +447,5 @@ def test_where_everybody_would_say_yes_the_outcome_is_named_and_no_predictor(see
     )
     reports = np.r_[np.zeros(160, dtype=int), np.ones(40, dtype=int)]  # four in five say yes
     outcome = RandomizedOutcome.of(TwoCoins().channel, generator.permutation(reports))
-    with pytest.raises(ShareAtTheEnd):
+    with pytest.raises(RegressionProblem, match="The reports are most"):
         logistic_regression(outcome, table)

@@ -8,14 +8,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.multinomial import multinomial_regression
-from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    NothingLearned,
-    Separated,
-    ShareAtTheEnd,
-    TooFewRows,
-    UnusableReport,
-)
+from surveyapp.estimation.regression.problems import RegressionProblem, Separated
 from surveyapp.estimation.regression.results import StandardErrorKind
 
 
@@ -111,18 +104,18 @@ def test_missing_reports_are_left_out():
 def test_bad_input_is_told():
     x, report = simulated(600, COINS)
     predictors = Predictors.of({"x": x})
-    with pytest.raises(ConstantOutcome):
+    with pytest.raises(RegressionProblem, match="All reports of the outcome"):
         multinomial_regression(COINS, np.zeros(600, int), NAMES, predictors)
-    with pytest.raises(UnusableReport, match="number 1 "):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 1 "):
         multinomial_regression(COINS, np.full(600, 3), NAMES, predictors)
-    with pytest.raises(TooFewRows):
+    with pytest.raises(RegressionProblem, match="respondents answered"):
         multinomial_regression(COINS, report[:4], NAMES, Predictors.of({"x": x[:4]}))
-    with pytest.raises(NothingLearned):
+    with pytest.raises(RegressionProblem, match="gives the same reports"):
         multinomial_regression(forced(3, Fraction(0)), report, NAMES, predictors)
     often = np.where(x > 0, 2, np.arange(600) % 2)
     with pytest.raises(Separated, match="predictor x of often"):
         multinomial_regression(IDENTITY, often, NAMES, predictors)
-    with pytest.raises(ShareAtTheEnd):
+    with pytest.raises(RegressionProblem, match="The reports are most"):
         multinomial_regression(IDENTITY, (x > 0).astype(int) * 2, NAMES, predictors)
     with pytest.raises(ValueError, match="name for each choice"):
         multinomial_regression(COINS, report, NAMES[:2], predictors)
@@ -131,5 +124,5 @@ def test_bad_input_is_told():
 def test_a_report_of_no_answer_is_named():
     half = Fraction(1, 2)
     channel = Channel(((half, half, Fraction(0)), (Fraction(0), Fraction(1), Fraction(0))))
-    with pytest.raises(UnusableReport, match="number 2 "):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 2 "):
         multinomial_regression(channel, [0, 2, 1], ("a", "b"), Predictors.of({}, rows=3))

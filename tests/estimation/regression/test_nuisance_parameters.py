@@ -13,13 +13,7 @@ from surveyapp.estimation.regression.nuisance_parameters import (
     unrelated_question_unknown,
 )
 from surveyapp.estimation.regression.optimizer import UNBOUNDED_ABOVE
-from surveyapp.estimation.regression.problems import (
-    ConstantOutcome,
-    NotIdentified,
-    RegressionProblem,
-    TooFewRows,
-    UnusableReport,
-)
+from surveyapp.estimation.regression.problems import RegressionProblem
 from surveyapp.estimation.regression.results import StandardErrorKind
 
 
@@ -149,7 +143,7 @@ def test_two_samples_with_the_same_card_tell_nothing_apart():
     rng = np.random.default_rng(2)
     report, sample = (rng.random(1000) < 0.4).astype(float), rng.integers(1, 3, 1000)
     outcome = unrelated_question_unknown(report, sample, (0.5, 0.5))
-    with pytest.raises(NotIdentified):
+    with pytest.raises(RegressionProblem, match="apart, so no standard"):
         nuisance_regression(outcome, alone(1000))
 
 
@@ -181,13 +175,13 @@ def test_a_respondent_who_skipped_the_anchor_is_left_out_and_not_counted_as_diff
 
 
 def test_unusable_reports_and_samples_are_named():
-    with pytest.raises(UnusableReport, match="number 2"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 2"):
         stochastic_lie_detector([0, 2, 1], [1, 2, 1], (0.2, 0.7))
-    with pytest.raises(UnusableReport, match="number 3"):
+    with pytest.raises(RegressionProblem, match=r"^(?=.*gave a report that the).*number 3"):
         stochastic_lie_detector([0, 1, 1], [1, 2, 3], (0.2, 0.7))
-    with pytest.raises(ConstantOutcome):
+    with pytest.raises(RegressionProblem, match="All reports of the outcome"):
         stochastic_lie_detector([1, 1, 1], [1, 2, 1], (0.2, 0.7))
-    with pytest.raises(TooFewRows):
+    with pytest.raises(RegressionProblem, match="respondents answered"):
         nuisance_regression(
             stochastic_lie_detector([0, 1], [1, 2], (0.2, 0.7)), Predictors.of({}, rows=2)
         )

@@ -13,6 +13,7 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.unary import Unary
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import (
     conditional_share,
     correlation,
@@ -21,7 +22,6 @@ from surveyapp.estimation.comparison.cross_tables import (
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
-    PopulationTooSmall,
     estimate_margin,
     estimate_prevalence,
 )
@@ -150,7 +150,7 @@ def test_an_oracle_without_reports_or_with_too_many_is_told():
     design = Unary.read({"epsilon": 1}, 6)
     with pytest.raises(NoReports):
         oracle_margin(design, [], FIRST)
-    with pytest.raises(PopulationTooSmall):
+    with pytest.raises(UserProblem, match="Give the number of people"):
         oracle_margin(design, ["000000"] * 3, FIRST, population=2)
 
 

@@ -16,6 +16,7 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.kuk import Kuk
 from surveyapp.designs.channels.warner import Warner
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.cross_tables import (
     conditional_difference,
     correlation,
@@ -54,7 +55,7 @@ from surveyapp.estimation.sampling.linearization import (
     two_sided_p_value,
 )
 from surveyapp.estimation.sampling.respondents import pseudo_answers
-from surveyapp.estimation.sampling.sample_designs import LengthsDiffer, stratified
+from surveyapp.estimation.sampling.sample_designs import stratified
 from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 
@@ -326,7 +327,7 @@ def test_more_reports_than_answers_are_tested_too(rows):
 
 def test_what_does_not_fit_is_refused(rows):
     sample = rows.sample
-    with pytest.raises(LengthsDiffer, match="120"):
+    with pytest.raises(UserProblem, match=r"^(?=.*rows\. Each respondent).*120"):
         SampleReports.of(rows.y[:119], sample)
     with pytest.raises(NoReports):
         SampleReports.of(np.full(120, -1), sample)

@@ -14,11 +14,12 @@ from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
 from surveyapp.designs.quantitative.duchi import Duchi
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import MeanInterval, estimate_mean, estimate_two_means
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.quality.careless_answering import ControlReports
-from surveyapp.estimation.sampling.sample_designs import StratumTooSmall, stratified
+from surveyapp.estimation.sampling.sample_designs import stratified
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 
 DICE = AdditiveNoise(
@@ -129,7 +130,7 @@ def test_the_sample_is_a_stratified_one_with_one_stratum(times, population):
 
 
 def test_more_people_than_there_are_cannot_be_drawn():
-    with pytest.raises(StratumTooSmall):
+    with pytest.raises(UserProblem, match=r"were drawn from it\. Give"):
         TalliedSample(np.array([3.0, 4.0]), 6)
 
 

@@ -5,9 +5,8 @@ import math
 import numpy as np
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.evaluation import (
-    NothingToEvaluate,
-    SplitImpossible,
     accuracies,
     accuracy,
     calibration,
@@ -41,7 +40,7 @@ def test_folds_test_each_row_once():
     ],
 )
 def test_rows_that_cannot_be_parted_are_refused(split):
-    with pytest.raises(SplitImpossible):
+    with pytest.raises(UserProblem, match="rows cannot be parted into"):
         next(split())
 
 
@@ -124,9 +123,9 @@ def test_certainty_is_in_the_last_bin_and_an_edge_belongs_to_the_bin_above_it():
 
 def test_nothing_is_evaluated_on_no_row(draw):
     none = draw(10).rows(np.zeros(10, dtype=bool))
-    with pytest.raises(NothingToEvaluate):
+    with pytest.raises(UserProblem, match="There is no row with"):
         majority_accuracy(none)
-    with pytest.raises(NothingToEvaluate):
+    with pytest.raises(UserProblem, match="There is no row with"):
         accuracy(DecisionTree().fit(draw(50)), none)
-    with pytest.raises(NothingToEvaluate):
+    with pytest.raises(UserProblem, match="There is no row with"):
         noisy_holdout(DecisionTree().fit(draw(50)), none, 1.0, VettedNoise())

@@ -4,14 +4,8 @@ import copy
 
 import pytest
 
-from surveyapp.learning.base.model_card import (
-    ModelAltered,
-    ModelCard,
-    ModelOfAnotherVersion,
-    _hash,
-    model_from_json,
-    model_to_json,
-)
+from surveyapp.errors import UserProblem
+from surveyapp.learning.base.model_card import ModelCard, _hash, model_from_json, model_to_json
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.registry import CLASSIFIERS
 
@@ -42,12 +36,15 @@ def test_a_model_says_what_it_is(kept):
 
 @pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/2"}])
 def test_another_version_is_refused(value):
-    with pytest.raises(ModelOfAnotherVersion, match=r"m\.json is no model that this program reads"):
+    with pytest.raises(
+        UserProblem,
+        match=r"^(?=.*is no model that this).*m\.json is no model that this program reads",
+    ):
         read(value)
 
 
 def test_an_unknown_method_is_refused(kept):
-    with pytest.raises(ModelOfAnotherVersion, match="oracle"):
+    with pytest.raises(UserProblem, match=r"^(?=.*is no model that this).*oracle"):
         read(sealed({**kept, "method": "oracle"}))
 
 
@@ -71,19 +68,19 @@ ALTERATIONS = [
 
 @pytest.mark.parametrize(("path", "value"), ALTERATIONS, ids=str)
 def test_an_altered_model_is_refused(kept, path, value):
-    with pytest.raises(ModelAltered, match=r"m\.json was altered"):
+    with pytest.raises(UserProblem, match=r"^(?=.*was altered or damaged).*m\.json was altered"):
         read(altered(kept, path, value))
 
 
 def test_a_key_more_or_less_is_refused(kept):
-    with pytest.raises(ModelAltered, match="extra"):
+    with pytest.raises(UserProblem, match=r"^(?=.*was altered or damaged).*extra"):
         read({**kept, "extra": 1})
-    with pytest.raises(ModelAltered, match="card"):
+    with pytest.raises(UserProblem, match=r"^(?=.*was altered or damaged).*card"):
         read({key: part for key, part in kept.items() if key != "card"})
 
 
 def test_what_json_cannot_hold_is_refused(kept):
-    with pytest.raises(ModelAltered):
+    with pytest.raises(UserProblem, match="was altered or damaged"):
         read({**kept, "parameters": {"weights": float("nan")}})
 
 
@@ -114,5 +111,5 @@ def test_the_card_says_what_epsilon_holds_for_where_one_row_is_changed(draw, nei
 
 @pytest.mark.parametrize(("path", "value"), PARTS, ids=str)
 def test_a_part_that_is_none_is_refused_even_with_a_hash_that_fits(kept, path, value):
-    with pytest.raises(ModelAltered, match="not in order"):
+    with pytest.raises(UserProblem, match=r"^(?=.*was altered or damaged).*not in order"):
         read(sealed(altered(kept, path, value)))

@@ -3,20 +3,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
     MISSING,
     Attribute,
-    BoundsMissing,
     CodedTable,
-    CutsUnusable,
-    DomainUnusable,
-    FeatureConstant,
-    LabelIsFeature,
-    LevelUnknown,
-    MoreClassesThanRows,
-    NoFeatures,
-    NotANumericValue,
-    OneClass,
     attribute_from_cuts,
     coded_table,
     labelled_examples,
@@ -38,7 +29,8 @@ def test_values_are_coded_by_their_place_and_missing_ones_marked():
 
 def test_a_level_that_training_never_saw_is_refused():
     with pytest.raises(
-        LevelUnknown, match="colour has the value green, which is none of its levels"
+        UserProblem,
+        match=r"^(?=.*correct it, or leave).*colour has the value green, which is none of its levels",
     ):
         COLOUR.coded(["green"])
 
@@ -51,19 +43,27 @@ def test_a_numeric_column_is_cut_between_its_bounds():
 
 
 def test_a_numeric_column_without_bounds_is_refused():
-    with pytest.raises(BoundsMissing, match="age is numeric and has no bounds"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*is numeric and has no).*age is numeric and has no bounds"
+    ):
         numeric_attribute("age", None)
 
 
 @pytest.mark.parametrize("bounds", [(3, 3), (5, 1), (0, float("inf")), (float("nan"), 1)])
 def test_bounds_that_do_not_rise_are_refused(bounds):
-    with np.errstate(invalid="ignore"), pytest.raises(CutsUnusable):
+    with (
+        np.errstate(invalid="ignore"),
+        pytest.raises(UserProblem, match="must be finite and rise;"),
+    ):
         numeric_attribute("age", bounds)
 
 
 @pytest.mark.parametrize("value", ["old", "nan"])
 def test_a_word_in_a_numeric_column_is_refused(value):
-    with pytest.raises(NotANumericValue, match=f"age is numeric, but has the value {value}"):
+    with pytest.raises(
+        UserProblem,
+        match=rf"^(?=.*is numeric, but has the value).*age is numeric, but has the value {value}",
+    ):
         numeric_attribute("age", (0, 100)).coded([value])
 
 
@@ -72,12 +72,12 @@ def test_cuts_without_a_cut_are_one_bin():
 
 
 def test_cuts_must_fit_their_levels():
-    with pytest.raises(CutsUnusable):
+    with pytest.raises(UserProblem, match="must be finite and rise;"):
         Attribute("age", ("young", "old"), (1.0, 2.0))
 
 
 def test_a_domain_with_a_level_twice_is_refused():
-    with pytest.raises(DomainUnusable):
+    with pytest.raises(UserProblem, match="needs one or more levels,"):
         Attribute("colour", ("red", "red"))
 
 
@@ -95,26 +95,33 @@ def test_rows_without_a_class_are_left_out():
 
 
 def test_a_label_that_is_also_a_feature_is_refused():
-    with pytest.raises(LabelIsFeature, match="cannot be a feature too"):
+    with pytest.raises(UserProblem, match="cannot be a feature too"):
         labelled_examples(table(("red", "x", "no")), "class", ("colour", "class"))
 
 
 def test_a_feature_with_one_value_is_refused_where_it_was_asked_for():
-    with pytest.raises(FeatureConstant, match="always has one value only"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*has one value only, so).*always has one value only"
+    ):
         labelled_examples(table(("red", "x", "no")), "class", ("colour", "always"))
 
 
 def test_one_class_only_is_refused():
-    with pytest.raises(OneClass, match="always has one class only"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*has one class only; a).*always has one class only"
+    ):
         labelled_examples(table(("red", "x", "no")), "always")
 
 
 def test_more_classes_than_rows_are_refused():
-    with pytest.raises(MoreClassesThanRows, match="2 classes, but there are only 1 rows"):
+    with pytest.raises(
+        UserProblem,
+        match=r"^(?=.*classes, but there are only).*2 classes, but there are only 1 rows",
+    ):
         labelled_examples(table(("red", "x", "no")), "class")
 
 
 def test_a_table_without_a_feature_is_refused():
     alone = CodedTable((ALWAYS, CLASS), np.array([[0, 0], [0, 1]], dtype=np.int32))
-    with pytest.raises(NoFeatures):
+    with pytest.raises(UserProblem, match="from; choose one with"):
         labelled_examples(alone, "class")

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.estimation.prevalence.intervals import LevelOutOfRange
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import (
@@ -106,5 +106,5 @@ def test_small_leaves_and_small_epsilon_widen_it():
 
 
 def test_a_level_that_no_interval_has_is_refused():
-    with pytest.raises(LevelOutOfRange):
+    with pytest.raises(UserProblem, match="The level of an interval is"):
         laplace_binomial_interval(0.5, 10, 1.0, 1.0)

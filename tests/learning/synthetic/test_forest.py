@@ -3,8 +3,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
-from surveyapp.learning.base.table import Attribute, CodedTable, LabelIsFeature, labelled_examples
+from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.forest import learn_labelled_network
 
@@ -66,5 +67,5 @@ def test_each_leafs_counts_have_their_part_of_epsilon():
 
 
 def test_a_label_cannot_predict_itself():
-    with pytest.raises(LabelIsFeature):
+    with pytest.raises(UserProblem, match="is the label; a label"):
         learn_labelled_network(exclusive_or(10), 1.0, "odd", predictors=("odd",))

@@ -5,14 +5,13 @@ import math
 import numpy as np
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.network import (
     Edge,
-    NothingToDraw,
-    TooFewAttributes,
     draw_labels,
     learn_network,
     project_onto_simplex,
@@ -135,7 +134,7 @@ def test_a_single_column_is_drawn_from_its_released_levels():
 def test_what_cannot_be_is_refused():
     with pytest.raises(EpsilonUnusable):
         learn_network(chain(10), 0)
-    with pytest.raises(TooFewAttributes):
+    with pytest.raises(UserProblem, match="A synthetic table needs"):
         learn_network(CodedTable((), np.zeros((3, 0), dtype=np.int32)), 1.0)
-    with pytest.raises(NothingToDraw):
+    with pytest.raises(UserProblem, match="synthetic rows were asked"):
         learn_network(chain(10), 1.0).draw(0, np.random.default_rng(1))

@@ -8,24 +8,19 @@ from dataclasses import asdict
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.dataset.filters import (
     EVERYBODY,
     Filter,
     FilterCondition,
     FilterCount,
-    FilterNotDirect,
-    FilterNotListed,
-    FilterTwice,
-    FilterUnclear,
-    NobodyFits,
     count_kept,
     read_filter,
 )
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import NoSuchAnswer, NoSuchQuestion
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import (
-    PopulationNeedsSimpleSample,
     SampleQuestions,
     estimate_csv_tables,
     estimate_files,
@@ -274,44 +269,54 @@ def test_what_was_left_out_is_said(project, rows):
 
 def test_only_direct_questions_with_listed_answers_choose_interviews(project):
     for where, problem in (
-        ("used=yes", FilterNotDirect),
-        ("age=30", FilterNotListed),
-        ("nothing=yes", NoSuchQuestion),
-        ("region=east", NoSuchAnswer),
+        ("used=yes", "is randomized, so nobody's answer"),
+        ("age=30", "has no list of answers, so no"),
+        ("nothing=yes", "records no question"),
+        ("region=east", "its answers are"),
     ):
-        with pytest.raises(problem):
+        with pytest.raises(UserProblem, match=problem):
             estimate_project(project, where=read_filter([where]))
         with (
-            pytest.raises(problem),
+            pytest.raises(UserProblem, match=problem),
             open_source(SourceRequest(project=project, where=read_filter([where]))),
         ):
             pass
 
 
 def test_a_randomized_question_is_refused_by_name():
-    told = str(FilterNotDirect(question="used", known="region"))
+    told = str(
+        UserProblem(
+            msg(
+                "{question} is randomized, so nobody's answer to it is known and no interviews "
+                "can be chosen by it. Filter by a direct question with listed answers; this "
+                "survey has {known}.",
+                question="used",
+                known="region",
+            )
+        )
+    )
     assert told.startswith("used is randomized, so nobody's answer to it is known")
 
 
 @pytest.mark.parametrize("text", ["", "region", "=north", "region=", "region=, "])
 def test_a_filter_that_is_none_is_refused(text):
-    with pytest.raises(FilterUnclear):
+    with pytest.raises(UserProblem, match=r"is no filter\. Write a"):
         read_filter([text])
 
 
 def test_one_question_has_one_filter():
-    with pytest.raises(FilterTwice):
+    with pytest.raises(UserProblem, match=r"is named in two filters\."):
         read_filter(["region=north", "region=south"])
 
 
 def test_a_filter_that_leaves_nobody_is_refused(tmp_path, survey, rows):
     only = written([r for r in rows if r["region"] == "north"], tmp_path / "n.csv")
-    with pytest.raises(NobodyFits):
+    with pytest.raises(UserProblem, match="Take a filter away, or"):
         estimate_csv_tables([only], survey, where=read_filter(["region=south"]))
 
 
 def test_the_population_of_a_filter_is_not_known(project):
-    with pytest.raises(PopulationNeedsSimpleSample):
+    with pytest.raises(UserProblem, match=r"or the population\. How"):
         estimate_project(project, where=NORTH, sample=SampleQuestions(population=5000))
 
 

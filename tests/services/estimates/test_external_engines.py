@@ -13,8 +13,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.dataset.filters import FilterNotDirect, NobodyFits, read_filter
-from surveyapp.services.dataset.questions import NoSuchAnswer, NoSuchQuestion
+from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files
@@ -187,20 +186,20 @@ def test_a_wrong_word_of_somebody_who_does_not_count_is_told_all_the_same(source
 @pytest.mark.parametrize(
     ("where", "problem"),
     [
-        ("used=yes", FilterNotDirect),
-        ("nothing=yes", NoSuchQuestion),
-        ("region=east", NoSuchAnswer),
+        ("used=yes", "is randomized, so nobody's answer"),
+        ("nothing=yes", "records no question"),
+        ("region=east", "its answers are"),
     ],
 )
 def test_a_filter_that_does_not_fit_is_refused(source, rows, several, where, problem):
-    with pytest.raises(problem):
+    with pytest.raises(UserProblem, match=problem):
         estimate_engine(source("duckdb", rows), several, where=read_filter([where]))
 
 
 @needs_ibis
 def test_a_filter_that_leaves_nobody_is_told(source, rows, several):
     south = [row for row in rows if row[0] == "south"]
-    with pytest.raises(NobodyFits, match="has region=north"):
+    with pytest.raises(UserProblem, match=r"^(?=.*Take a filter away, or).*has region=north"):
         estimate_engine(source("duckdb", south), several, where=NORTH)
 
 

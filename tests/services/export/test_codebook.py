@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.services.export.codebook import (
-    UnknownBook,
     codebook,
     codebook_csv,
     codebook_markdown,
@@ -91,5 +91,7 @@ def test_every_form_is_written(clinic, tmp_path):
 
 
 def test_another_ending_is_refused(clinic, tmp_path):
-    with pytest.raises(UnknownBook, match=r"book\.doc"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*does not say what to write; give it \.html,).*book\.doc"
+    ):
         write_codebook(clinic, tmp_path / "book.doc")

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.groups import KIOSK, EmptyGroup
-from surveyapp.services.dataset.sample_design import SampleNotDirect
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_csv_tables
 from surveyapp.services.interpretation.multivariate_formulas import (
@@ -21,7 +21,7 @@ from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.multivariate.distance import distances
 from surveyapp.services.multivariate.ranking import rank_by_worth
-from surveyapp.services.multivariate.regression import ClustersTooFew, RegressionModel, regress
+from surveyapp.services.multivariate.regression import RegressionModel, regress
 from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.table_import.import_rows import import_tables
 from surveyapp.services.table_import.mapping_guess import guess_mapping
@@ -192,7 +192,7 @@ def test_strata_and_clusters_may_be_direct_questions(table, asked, project):
             assert (found.complex_sample.units, found.complex_sample.freedom) == (6, 3)
             errors.append([made.cells[0].se, made.cells[0].low])
     assert errors[0] == pytest.approx(errors[1])
-    with pytest.raises(SampleNotDirect, match="used is randomized"):
+    with pytest.raises(UserProblem, match=r"^(?=.*is known by it\. Name).*used is randomized"):
         open_source(given(table(), asked, SampleColumns(None, "used"))).__enter__()
 
 
@@ -257,7 +257,10 @@ def test_groups_of_no_weight_are_refused_and_unrated(table, asked, tmp_path):
 
 def test_a_sandwich_needs_more_clusters_than_strata_and_coefficients(table, asked):
     columns = SampleColumns(None, "region", "owns")
-    with open_source(given(table(), asked, columns)) as found, pytest.raises(ClustersTooFew):
+    with (
+        open_source(given(table(), asked, columns)) as found,
+        pytest.raises(UserProblem, match="coefficients; standard"),
+    ):
         regress(found, outcome="used", predictors=("a", "b"), model=RegressionModel.LOGISTIC)
 
 

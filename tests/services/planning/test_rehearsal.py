@@ -9,10 +9,9 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs.channels.two_coins import TwoCoins
-from surveyapp.errors import Cancelled
+from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.services.planning.rehearsal import RehearsalOptions, rehearse
 from surveyapp.services.planning.rehearsal_population import (
-    RehearsalProblem,
     read_difference,
     read_prevalence_table,
     read_prevalences,
@@ -178,20 +177,22 @@ def test_the_worst_share_is_the_one_where_the_estimate_varies_most(make_survey):
     ],
 )
 def test_shares_that_cannot_be_are_refused(supposed, told):
-    with pytest.raises(RehearsalProblem, match=told):
+    with pytest.raises(UserProblem, match=rf"^(?=.*The survey cannot be rehearsed).*{told}"):
         supposed_population(small_survey(), supposed, {})
 
 
 @pytest.mark.parametrize("written", ["drugs", "drugs=5", "=0.1", "region=0.1"])
 def test_a_difference_that_says_nothing_is_refused(written):
-    with pytest.raises(RehearsalProblem):
+    with pytest.raises(UserProblem, match="The survey cannot be rehearsed"):
         read_difference(small_survey(), "region", written, None)
 
 
 def test_a_difference_too_large_for_the_shares_is_refused():
     survey = small_survey()
     large = read_difference(survey, "region", "drugs=0.9", None)
-    with pytest.raises(RehearsalProblem, match="suppose a smaller difference"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*The survey cannot be rehearsed).*suppose a smaller difference"
+    ):
         supposed_population(survey, SUPPOSED, {}, [large])
 
 

@@ -14,15 +14,9 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.coins import Randomizer, RandomnessFailed, SystemCoins
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.unary import Unary
-from surveyapp.errors import Cancelled
+from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.services.privacy import audit
-from surveyapp.services.privacy.audit import (
-    AuditProblem,
-    AuditVerdict,
-    audit_box,
-    audit_survey,
-    judged_row,
-)
+from surveyapp.services.privacy.audit import AuditVerdict, audit_box, audit_survey, judged_row
 
 
 class SeededCoins:
@@ -187,7 +181,7 @@ def test_a_survey_without_randomized_questions_has_no_rows(make_survey, yes_no_j
 
 @pytest.mark.parametrize("wrong", [{"taps": 0}, {"confidence": 1.0}, {"confidence": 0.0}])
 def test_what_is_out_of_range_gets_a_sentence(small, wrong):
-    with pytest.raises(AuditProblem, match="The audit cannot run: "):
+    with pytest.raises(UserProblem, match="The audit cannot run: "):
         audit_survey(small, **wrong)
 
 

@@ -4,13 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.services.program.documents import (
-    DocumentKind,
-    MixedDocuments,
-    NoDocument,
-    proposed_project,
-    sort_documents,
-)
+from surveyapp.errors import UserProblem
+from surveyapp.services.program.documents import DocumentKind, proposed_project, sort_documents
 
 
 @pytest.mark.parametrize(
@@ -34,12 +29,14 @@ def test_files_are_told_by_their_endings(names, kind):
     [["a.collection", "p.surveydesk"], ["p.surveydesk", "q.surveydesk"], ["a.survey.json"] * 2],
 )
 def test_files_of_several_windows_are_refused(names):
-    with pytest.raises(MixedDocuments):
+    with pytest.raises(UserProblem, match="These files do not go"):
         sort_documents([Path(name) for name in names])
 
 
 def test_any_other_file_is_refused_by_name():
-    with pytest.raises(NoDocument, match=r"letter\.json cannot be opened"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*cannot be opened: give).*letter\.json cannot be opened"
+    ):
         sort_documents([Path("letter.json")])
 
 

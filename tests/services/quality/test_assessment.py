@@ -14,13 +14,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
-from surveyapp.errors import Cancelled
+from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate, estimate_project
 from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.privacy.account import conclusion_curves, privacy_account
 from surveyapp.services.project.import_collections import import_files
-from surveyapp.services.quality.assessment import ForgedOutOfRange, project_quality, quality
+from surveyapp.services.quality.assessment import project_quality, quality
 from surveyapp.services.quality.checks import CheckKind, _tallies
 from surveyapp.services.quality.findings import COLUMNS, Severity
 from surveyapp.services.simulation.respondents import simulate
@@ -332,7 +332,7 @@ def test_careless_answers_to_a_control_are_told(make_survey, yes_no_json, tmp_pa
 
 def test_more_forged_interviews_than_there_are_cannot_be(brought):
     project = brought(as_they_are, n=30)
-    with pytest.raises(ForgedOutOfRange, match="from 0 to 30"):
+    with pytest.raises(UserProblem, match=r"^(?=.*is no number of forged).*from 0 to 30"):
         project_quality(project, forged=31)
     weights = project_quality(project, forged=0).weights
     assert all(row.low == row.high == pytest.approx(row.estimate) for row in weights)

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from matplotlib.figure import Figure
 
+from surveyapp.errors import UserProblem
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
 from surveyapp.services.dataset.groups import KIOSK
@@ -24,7 +25,7 @@ from surveyapp.services.reporting.blocks import (
     TableBlock,
     forest_charts,
 )
-from surveyapp.services.reporting.contents import AnalysisProblem, ReportRequest, gather
+from surveyapp.services.reporting.contents import ReportRequest, gather
 from surveyapp.services.reporting.html import report_html
 from surveyapp.services.reporting.methods_paragraph import methods
 from surveyapp.services.reporting.multivariate import MOST_SENTENCES, multivariate_blocks
@@ -280,7 +281,10 @@ def test_a_mapped_json_is_no_analysis_by_mistake():
 
 def test_an_analysis_that_cannot_be_computed_is_named(files):
     wanted = ReportRequest(analyses=(AnalysisRequest(Analysis.COMPARE, "drugs", by="weather"),))
-    with pytest.raises(AnalysisProblem, match=r"compare --question drugs --by weather.*weather"):
+    with pytest.raises(
+        UserProblem,
+        match=r"^(?=.*take it out, or mend it).*compare --question drugs --by weather.*weather",
+    ):
         gather(SourceRequest(files=files), wanted, DAY)
 
 

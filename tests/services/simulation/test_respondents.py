@@ -2,12 +2,9 @@ import csv
 
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import estimate_files
-from surveyapp.services.simulation.respondents import (
-    SimulationProblem,
-    simulate,
-    simulate_truth,
-)
+from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
 
 
@@ -69,18 +66,22 @@ def test_a_missing_column_is_named(tmp_path, clinic):
 
 @pytest.mark.parametrize(("interviews", "kiosks"), [(0, 1), (-5, 1), (3, 4), (5, 0)])
 def test_numbers_that_do_not_fit_are_refused(tmp_path, clinic, interviews, kiosks):
-    with pytest.raises(SimulationProblem):
+    with pytest.raises(UserProblem, match="The simulation cannot run"):
         simulate(clinic, tmp_path, interviews=interviews, kiosks=kiosks)
 
 
 def test_more_interviews_than_rows_are_refused(tmp_path, clinic):
     truth = truth_table(tmp_path / "t.csv", [["north", "yes", "no", "yes", "market", "2"]])
-    with pytest.raises(SimulationProblem, match="1 rows, fewer than the 2"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*The simulation cannot run).*1 rows, fewer than the 2"
+    ):
         simulate_truth(clinic, tmp_path / "out", truth, interviews=2)
 
 
 def test_a_persons_file_is_not_overwritten(tmp_path, clinic):
     (tmp_path / "truth.csv").write_text("mine")
-    with pytest.raises(SimulationProblem, match=r"truth\.csv is there already"):
+    with pytest.raises(
+        UserProblem, match=r"^(?=.*The simulation cannot run).*truth\.csv is there already"
+    ):
         simulate(clinic, tmp_path, interviews=5, seed=1)
     assert (tmp_path / "truth.csv").read_text() == "mine"

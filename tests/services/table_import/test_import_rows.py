@@ -11,9 +11,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
+from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import (
-    PopulationNeedsSimpleSample,
     SampleQuestions,
     estimate_csv_tables,
     estimate_project,
@@ -35,7 +35,6 @@ from surveyapp.services.table_import.draft import (
 )
 from surveyapp.services.table_import.import_rows import (
     SameRows,
-    SharedRespondents,
     TableChanged,
     import_tables,
     refused_cells,
@@ -348,7 +347,7 @@ def test_a_question_about_strata_goes_before_those_of_the_table(table, asked, tm
 def test_the_size_of_the_population_does_not_go_with_weights(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     imported(a_drawn_table(table), project, asked, SAMPLE)
-    with pytest.raises(PopulationNeedsSimpleSample, match="--unweighted"):
+    with pytest.raises(UserProblem, match=r"^(?=.*or the population\. How).*--unweighted"):
         estimate_project(project, sample=SampleQuestions(population=10_000))
 
 
@@ -416,7 +415,7 @@ def test_a_later_export_under_another_name_is_told(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     assert imported(table(written(some_people(150))), project, asked).doubt is None
     report = imported(table(written(some_people(260)), "later.csv"), project, asked)
-    assert isinstance(report.doubt, SharedRespondents)
+    assert "too: so many rows do" in str(report.doubt)
     facts = report.doubt.facts
     assert (facts["file"], facts["other"], facts["count"]) == ("later.csv", "t.csv", 260)
     assert 130 <= facts["shared"] <= 150

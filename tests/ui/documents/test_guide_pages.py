@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QImageReader, QTextDocument
 
-from surveyapp.services.documentation.guides import GUIDES, NoGuideInLanguage, guide, languages_of
+from surveyapp.errors import UserProblem
+from surveyapp.services.documentation.guides import GUIDES, guide, languages_of
 from surveyapp.services.documentation.handout import handout, handout_html
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.documents.guide_pages import guide_pdf, lay_out_guide, show_guide
@@ -77,7 +78,7 @@ def test_equal_guides_give_equal_files(qapp):
 
 
 def test_a_language_that_nobody_wrote_is_told_with_those_that_are_there():
-    with pytest.raises(NoGuideInLanguage) as told:
+    with pytest.raises(UserProblem, match="This text is not there") as told:
         handout("de")
     assert str(told.value) == (
         "This text is not there in the language de. Choose one of en, ar, es, fr, hi, sw."

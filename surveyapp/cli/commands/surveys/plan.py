@@ -19,7 +19,7 @@ from surveyapp.cli.options.output import (
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.parameters import ParameterKind
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.services.documentation.design_explanation import NoSuchDesign
+from surveyapp.services.documentation.design_explanation import no_such_design
 
 if TYPE_CHECKING:
     from surveyapp.services.planning.sample_size import Plannable, PowerRow
@@ -251,16 +251,14 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
 
     Raises
     ------
-    NoSuchDesign
-        if the catalogue has no such design.
+    UserProblem
+        if the catalogue has no such design; if a setting is not ``key=value``.
     ParameterProblem
         for the first parameter that cannot be used.
-    UserProblem
-        if a setting is not ``key=value``.
     """
     known = {design.name: design for design in CATALOGUE}
     if name not in known:
-        raise NoSuchDesign(name=name, known=", ".join(known))
+        raise no_such_design(name=name, known=", ".join(known))
     design = known[name]
     declared = design.parameters()
     values: dict[str, object] = {}

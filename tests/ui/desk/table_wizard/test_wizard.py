@@ -27,10 +27,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.draft import QUESTION
-from surveyapp.services.table_import.import_rows import SharedRespondents
 from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.services.table_import.survey_from_table import MOST_PLANNED_CHOICES
 from surveyapp.storage.program.resources import resource
@@ -472,7 +473,17 @@ def test_a_table_whose_people_may_be_there_already_is_told(
     open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
 ) -> None:
     window = open_desk()
-    doubt = SharedRespondents(file="clinic.csv", shared=140, count=260, other="first.csv")
+    doubt = UserProblem(
+        msg(
+            "{file} was imported, but about {shared} of its {count} respondents seem to be in "
+            "{other} too: so many rows do not agree by chance. If they are the same people "
+            "they now count twice: then undo the import, or remove one of the two files.",
+            file="clinic.csv",
+            shared=140,
+            count=260,
+            other="first.csv",
+        )
+    )
     report = FileReport(clinic_table, FileOutcome.IMPORTED, 260, is_table=True, doubt=doubt)
     window.session.import_ended.emit((report,))
     said = "about 140 of its 260 respondents seem to be in first.csv too"
