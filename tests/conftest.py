@@ -46,10 +46,17 @@ os.environ["HOME"] = str(_HOME)
 for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_variable] = str(_HOME / _variable.lower())
 
-# runs that look at many things quickly take fewer examples of each: the fast tier and mutants
+# a run of mutants takes fewer examples of each property
 _EXAMPLES = int(os.environ.get("SURVEYAPP_EXAMPLES", "50"))
 settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examples=_EXAMPLES)
 settings.load_profile("surveyapp")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Take fewer examples of each property in the fast tier."""
+    if config.option.markexpr == FAST_TIER:
+        settings.register_profile("fast", settings.get_profile("surveyapp"), max_examples=10)
+        settings.load_profile("fast")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:

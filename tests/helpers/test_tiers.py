@@ -18,6 +18,8 @@ def test_what_the_table_names_is_there(path):
 def test_a_folder_is_wide_but_for_what_is_named():
     assert is_wide("tests/help/test_documents.py::test_x[a]")
     assert is_left_out("tests/ui/desk/shell/test_window.py")
+    assert is_left_out("tests/learning/test_privacy.py")
+    assert not is_left_out("tests/services/surveys/test_draft.py")
     assert not is_left_out("tests/ui/start/test_window.py")
     assert not is_left_out("tests/ui/widgets/test_splitters.py")
     assert not is_wide("tests/designs/channels/test_kuk.py::test_x")

@@ -12,26 +12,56 @@ from collections.abc import Iterable
 
 WIDE = {
     "tests/benchmarks": "compare times, and are slow anyway",
+    "tests/cli": "whole commands, many in processes of their own",
     "tests/crash": "kills processes again and again",
+    "tests/designs/quantitative/test_every_quantitative.py": "enumerates the coins of every design",
     "tests/e2e": "whole stories, through processes of their own",
+    "tests/estimation/planning/test_sample_size.py": "exact coverage of many sizes",
+    "tests/estimation/regression/test_nuisance_parameters.py": "simulates 40,000 respondents a case",
     "tests/golden": "the numbers of other packages, case by case",
     "tests/help": "runs every command of every document",
     "tests/hostile": "gives hundreds of damaged files to every command that reads their kind",
+    "tests/learning/test_privacy.py": "trains again and again to count what differs",
     "tests/packaging": "builds what is installed",
     "tests/reports": "writes whole reports, and runs the scripts beside them",
+    "tests/services": "use cases from end to end, on projects and files",
     "tests/simulation": "draws many surveys",
     "tests/ui": "opens windows",
 }
 """Folders and files that are wide, each with the reason."""
 
-FAST = {
-    "tests/ui/kiosk/respondent/test_screens.py": "the screens that a respondent sees",
-    "tests/ui/test_jobs.py": "work off the window's thread",
-    "tests/ui/start/test_window.py": "the first window",
-    "tests/ui/test_translations.py": "every text has its translations",
-    "tests/ui/widgets": "parts of windows",
-}
-"""What is fast nevertheless: a look at every part of the interface."""
+FAST = (
+    "tests/cli/commands/fieldwork/test_coin.py",
+    "tests/services/charts/test_fonts.py",
+    "tests/services/estimates/test_estimate.py",
+    "tests/services/estimates/test_external_engines.py",
+    "tests/services/estimates/test_population_totals.py",
+    "tests/services/export/test_codebook.py",
+    "tests/services/interpretation",
+    "tests/services/kiosk/test_answer_entry.py",
+    "tests/services/kiosk/test_coin_test.py",
+    "tests/services/kiosk/test_kiosk.py",
+    "tests/services/kiosk/test_preview.py",
+    "tests/services/kiosk/test_skipping.py",
+    "tests/services/models",
+    "tests/services/multivariate/test_multiple_testing.py",
+    "tests/services/multivariate/test_regression_groups.py",
+    "tests/services/planning/test_sample_size.py",
+    "tests/services/privacy/test_account.py",
+    "tests/services/program/test_crash_report.py",
+    "tests/services/program/test_documents.py",
+    "tests/services/simulation/test_respondents.py",
+    "tests/services/surveys/test_design_goals.py",
+    "tests/services/surveys/test_draft.py",
+    "tests/services/surveys/test_draft_files.py",
+    "tests/services/surveys/test_validation.py",
+    "tests/services/table_import/test_choice_guess.py",
+    "tests/services/table_import/test_missing_codes.py",
+    "tests/ui/start/test_window.py",
+    "tests/ui/test_jobs.py",
+    "tests/ui/widgets",
+)
+"""What is below a wide folder and fast nevertheless: less than a second each, and a look at every part."""
 
 ONE_IN = {
     "tests/contracts": 8,

@@ -5,38 +5,43 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import Layout, count, layout, marks
-from surveyapp.learning.base.table import MISSING, Attribute, Table
+from surveyapp.learning.base.class_counts import (
+    CellLayout,
+    cell_layout,
+    count_classes,
+    indicator_matrix,
+)
+from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 
 ATTRIBUTES = Attribute("sex", ("f", "m")), Attribute("age", ("young", "middle", "old"))
-ROWS = Table(ATTRIBUTES, np.array([[0, 2], [1, MISSING], [MISSING, 0]], dtype=np.int32))
+ROWS = CodedTable(ATTRIBUTES, np.array([[0, 2], [1, MISSING], [MISSING, 0]], dtype=np.int32))
 CELLS = [[0, 5], [1, 6], [2, 3]]
 
 
 def test_each_feature_has_a_cell_a_level_and_one_for_missing():
-    places = layout(ATTRIBUTES)
-    assert places == Layout((0, 3, 7))
+    places = cell_layout(ATTRIBUTES)
+    assert places == CellLayout((0, 3, 7))
     assert (len(places), places.cells) == (2, 7)
     assert [places.width(feature) for feature in range(2)] == [3, 4]
     assert [places.of(feature) for feature in range(2)] == [slice(0, 3), slice(3, 7)]
 
 
 def test_values_and_missing_ones_stand_in_their_cells():
-    assert layout(ATTRIBUTES).placed(ROWS).tolist() == CELLS
+    assert cell_layout(ATTRIBUTES).placed(ROWS).tolist() == CELLS
 
 
 def test_sums_are_over_each_feature():
     by_cell = np.arange(14.0).reshape(7, 2)
-    assert layout(ATTRIBUTES).sums(by_cell).tolist() == [[0 + 2 + 4, 1 + 3 + 5], [36, 40]]
+    assert cell_layout(ATTRIBUTES).sums(by_cell).tolist() == [[0 + 2 + 4, 1 + 3 + 5], [36, 40]]
 
 
 def test_rows_of_each_class_are_counted_in_each_cell():
-    found = count(np.array(CELLS), np.array([1, 1, 0]), (7, 2))
+    found = count_classes(np.array(CELLS), np.array([1, 1, 0]), (7, 2))
     assert found.tolist() == [[0, 1], [0, 1], [1, 0], [1, 0], [0, 0], [0, 1], [0, 1]]
 
 
 def test_marks_are_ones_in_the_cells_of_each_row():
-    dense = marks(np.array(CELLS), 7).toarray()
+    dense = indicator_matrix(np.array(CELLS), 7).toarray()
     assert dense.tolist() == [[1, 0, 0, 0, 0, 1, 0], [0, 1, 0, 0, 0, 0, 1], [0, 0, 1, 1, 0, 0, 0]]
 
 
@@ -44,7 +49,7 @@ def test_marks_are_ones_in_the_cells_of_each_row():
 def test_counts_sum_to_the_rows_once_a_feature(classes):
     rng = np.random.default_rng(classes)
     codes = np.column_stack([rng.integers(-1, 2, 50), rng.integers(-1, 3, 50)]).astype(np.int32)
-    places = layout(ATTRIBUTES)
+    places = cell_layout(ATTRIBUTES)
     of = rng.integers(0, classes, 50)
-    found = count(places.placed(Table(ATTRIBUTES, codes)), of, (7, classes))
+    found = count_classes(places.placed(CodedTable(ATTRIBUTES, codes)), of, (7, classes))
     assert (places.sums(found) == np.bincount(of, minlength=classes)).all()

@@ -5,13 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import Layout
-from surveyapp.learning.central.leaf_correction import corrected, given_path, mean_over_rows
+from surveyapp.learning.base.class_counts import CellLayout
+from surveyapp.learning.central.leaf_correction import (
+    class_shares_given_path,
+    correct_leaves,
+    mean_shares_over_rows,
+)
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear
 
-PLACES = Layout((0, 2, 5))
+PLACES = CellLayout((0, 2, 5))
 CLASSES = 3
 
 
@@ -38,7 +42,7 @@ def test_counts_are_drawn_towards_the_parents_and_the_models_shares(grown):
     """(n_c + w·π_c)/(n + w), w = 10 + deviation/ε; π = model·parent's counted/parent's model, as shares."""
     rng = np.random.default_rng(3)
     modelled = rng.dirichlet([2.0, 2.0, 2.0], size=6)
-    found = corrected(grown, modelled, deviation=1.4)
+    found = correct_leaves(grown, modelled, deviation=1.4)
     counted = np.empty((6, CLASSES))
     for node in range(6):
         kept = np.maximum(grown.counts[node], 0)
@@ -55,7 +59,7 @@ def test_counts_are_drawn_towards_the_parents_and_the_models_shares(grown):
 
 def test_a_models_share_of_nothing_is_a_very_small_one(grown):
     none = np.tile([1.0, 0.0, 0.0], (6, 1))
-    assert corrected(grown, none, 1.0).modelled.min() == 1e-12
+    assert correct_leaves(grown, none, 1.0).modelled.min() == 1e-12
 
 
 def softmax_of(scores):
@@ -68,7 +72,7 @@ def test_the_model_given_a_path_has_the_weights_of_its_cells(grown, linear):
     expected = [
         softmax_of(linear.intercept + sum(linear.weights[cell] for cell in path)) for path in paths
     ]
-    assert given_path(grown, linear) == pytest.approx(np.array(expected))
+    assert class_shares_given_path(grown, linear) == pytest.approx(np.array(expected))
 
 
 def test_the_mean_over_rows_puts_the_paths_values_in_place_of_their_own(grown, linear):
@@ -81,4 +85,4 @@ def test_the_mean_over_rows_puts_the_paths_values_in_place_of_their_own(grown, l
             moved[:, feature] = cell
         scores = linear.intercept + linear.weights[moved[:, 0]] + linear.weights[moved[:, 1]]
         expected.append(np.mean([softmax_of(row) for row in scores], axis=0))
-    assert mean_over_rows(grown, linear, rows) == pytest.approx(np.array(expected))
+    assert mean_shares_over_rows(grown, linear, rows) == pytest.approx(np.array(expected))

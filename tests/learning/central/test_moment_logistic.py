@@ -6,23 +6,23 @@ import numpy as np
 import pytest
 from scipy.optimize import approx_fprime
 
-from surveyapp.learning.base.class_counts import Layout, marks
+from surveyapp.learning.base.class_counts import CellLayout, indicator_matrix
 from surveyapp.learning.central.moment_logistic import (
     _aim,
     _Problem,
     independent_rows,
-    logistic,
+    logistic_from_moments,
 )
-from surveyapp.learning.central.moments import Moments
+from surveyapp.learning.central.moments import NoisyMoments
 from surveyapp.learning.models.log_linear import softmax
 
-PLACES = Layout((0, 3, 6))
+PLACES = CellLayout((0, 3, 6))
 
 
 def moments(variance=0.0):
     """800 rows of two classes; each feature has two levels and nothing missing."""
     counts = np.array([[300, 100], [180, 220], [0, 0], [240, 80], [240, 240], [0, 0]], dtype=float)
-    return Moments(PLACES, counts, variance)
+    return NoisyMoments(PLACES, counts, variance)
 
 
 def test_drawn_rows_have_the_levels_shares_each_feature_by_itself():
@@ -52,7 +52,7 @@ def test_the_aim_has_the_margins_of_levels_and_classes():
 def test_the_slope_is_that_of_the_value():
     rows = independent_rows(moments(), 50)
     shares = np.array([0.6, 0.4])
-    problem = _Problem(marks(rows, PLACES.cells), _aim(moments(), shares), shares, 0.3)
+    problem = _Problem(indicator_matrix(rows, PLACES.cells), _aim(moments(), shares), shares, 0.3)
     at = np.random.default_rng(2).normal(size=14)
     slope = approx_fprime(at, lambda flat: problem.value(flat)[0], 1e-6)
     assert problem.value(at)[1] == pytest.approx(slope, abs=1e-5)
@@ -61,7 +61,7 @@ def test_the_slope_is_that_of_the_value():
 def test_the_value_is_minus_the_mean_log_likelihood_and_the_ridge():
     rows = np.array([[0, 3], [1, 4]])
     aim = np.zeros((6, 2))
-    problem = _Problem(marks(rows, 6), aim, np.array([0.5, 0.5]), 0.4)
+    problem = _Problem(indicator_matrix(rows, 6), aim, np.array([0.5, 0.5]), 0.4)
     weights = np.arange(12.0).reshape(6, 2) / 10
     intercept = np.array([0.2, -0.1])
     scores = np.array([weights[0] + weights[3], weights[1] + weights[4]]) + intercept
@@ -71,7 +71,7 @@ def test_the_value_is_minus_the_mean_log_likelihood_and_the_ridge():
 
 
 def test_the_regression_meets_the_moments_up_to_its_ridge():
-    model = logistic(moments())
+    model = logistic_from_moments(moments())
     rows = independent_rows(moments(), 1000)
     chances = softmax(model.scores(rows))
     assert chances.mean(axis=0) == pytest.approx([0.6, 0.4], abs=0.001)
@@ -82,5 +82,5 @@ def test_the_regression_meets_the_moments_up_to_its_ridge():
 
 def test_noise_draws_the_weights_towards_nothing():
     """The ridge is 0.1·(σ²/2 + 1) over the rows."""
-    sharp, soft = (np.abs(logistic(moments(v)).weights).max() for v in (0.0, 2000.0))
+    sharp, soft = (np.abs(logistic_from_moments(moments(v)).weights).max() for v in (0.0, 2000.0))
     assert soft < sharp / 2

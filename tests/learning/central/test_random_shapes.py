@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import Layout
-from surveyapp.learning.central.random_shapes import Growth, RandomShape, Shape
+from surveyapp.learning.base.class_counts import CellLayout
+from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
 
-PLACES = Layout((0, 4, 8, 12))  # three features of three levels and missing
+PLACES = CellLayout((0, 4, 8, 12))  # three features of three levels and missing
 EVEN = np.ones(3)
 
 
@@ -18,7 +18,7 @@ def start(rows=90, weights=EVEN):
 
 def test_a_branch_expects_its_parents_rows_over_the_levels_that_are_not_missing():
     shape = start()
-    shape.descend(Shape(Growth.EXPECTED, 1, 3))
+    shape.descend(GrowthLimits(Growth.EXPECTED, 1, 3))
     assert [each.expected for each in shape.open] == [30.0] * 4
     assert shape.nodes == [1, 2, 3, 4]
     assert (shape.depth, len(shape.built())) == (1, 5)
@@ -30,7 +30,7 @@ def test_a_branch_goes_on_while_its_expected_rows_are_enough_and_features_are_le
 ):
     shape = start()
     for _ in range(5):
-        shape.descend(Shape(Growth.EXPECTED, branch_min, 9))
+        shape.descend(GrowthLimits(Growth.EXPECTED, branch_min, 9))
     assert shape.built().levels == depths
     assert shape.depth == 5
 
@@ -38,13 +38,13 @@ def test_a_branch_goes_on_while_its_expected_rows_are_enough_and_features_are_le
 def test_no_branch_is_shorter_than_the_shallowest():
     shape = start(rows=1)
     for _ in range(3):
-        shape.descend(Shape(Growth.EXPECTED, 100, 3, shallowest=2))
+        shape.descend(GrowthLimits(Growth.EXPECTED, 100, 3, shallowest=2))
     assert shape.built().levels == 2
 
 
 def test_counted_rows_say_which_branches_go_on():
     shape = start()
-    rule = Shape(Growth.NOISY, 20, 3)
+    rule = GrowthLimits(Growth.NOISY, 20, 3)
     shape.descend(rule, np.array([90.0]))
     shape.descend(rule, np.array([19.9, 20.0, 0.0, 50.0]))
     tree = shape.built()
@@ -55,14 +55,14 @@ def test_counted_rows_say_which_branches_go_on():
 def test_a_fixed_shape_goes_on_without_any_rows():
     shape = start(rows=0)
     for _ in range(2):
-        shape.descend(Shape(Growth.FIXED, 100, 2))
+        shape.descend(GrowthLimits(Growth.FIXED, 100, 2))
     assert shape.built().levels == 2
 
 
 def test_a_feature_is_asked_for_by_its_weight_and_once_on_a_branch():
     shape = start(weights=np.array([0.0, 5.0, 1e-9]))
     for _ in range(2):
-        shape.descend(Shape(Growth.FIXED, 1, 2))
+        shape.descend(GrowthLimits(Growth.FIXED, 1, 2))
     tree = shape.built()
     assert tree.feature[0] == 1
     assert set(tree.feature[1:5].tolist()) == {2}

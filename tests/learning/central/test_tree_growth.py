@@ -19,6 +19,7 @@ from surveyapp.learning.central.tree_growth import (
     DistanceFromIndependence,
     GrownTree,
     InformationGain,
+    _Node,
     grow_tree,
     pair_distances,
     worthwhile_levels,
@@ -112,6 +113,44 @@ def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
                 after[[first, second], k] += 1
                 moved = criterion.scores(after, (0, 3), shares) - start
                 assert abs(moved[0] - moved[1]) <= criterion.width(shares) + 1e-9
+
+
+def test_scores_of_two_features_by_hand():
+    """Cells of a feature with levels (6, 2) and (1, 3) of two classes, and of one with (4, 4) and (3, 1)."""
+    cells = np.array([[6.0, 2.0], [1.0, 3.0], [4.0, 4.0], [3.0, 1.0]])
+    shares = np.array([7 / 12, 5 / 12])
+    # rows beyond n_v·p_c: 6 − 8·7/12 and 3 − 4·5/12; then 4 − 8·5/12 and 3 − 4·7/12
+    distances = [6 - 56 / 12 + 3 - 20 / 12, 4 - 40 / 12 + 3 - 28 / 12]
+    assert DistanceFromIndependence().scores(cells, (0, 2), shares) == pytest.approx(distances)
+
+    def bits(*counts):
+        return sum(n * math.log2(n / sum(counts)) for n in counts)
+
+    gains = [bits(6, 2) + bits(1, 3), bits(4, 4) + bits(3, 1)]
+    assert InformationGain(12).scores(cells, (0, 2), shares) == pytest.approx(gains)
+
+
+def test_widths_are_those_that_privacy_is_proven_with():
+    """2(1 − smallest share); log₂(n + 1) + 1/ln 2 (Friedman & Schuster 2010)."""
+    shares = np.array([0.2, 0.3, 0.5])
+    assert DistanceFromIndependence().width(shares) == pytest.approx(1.6)
+    assert InformationGain(7).width(shares) == pytest.approx(3 + 1 / math.log(2))
+    assert InformationGain(1023).width(shares) == pytest.approx(10 + 1 / math.log(2))
+
+
+def test_counts_of_the_same_rows_are_weighed_by_their_precision():
+    """Precisions 1 and 2 weigh 1 : 4, and together √5."""
+    node = _Node(0, np.arange(3), frozenset(), 0.5)
+    node.add(np.array([10.0, 0.0]), 1.0)
+    assert (node.counts.tolist(), node.precision, node.spent) == ([10.0, 0.0], 1.0, 1.5)
+    node.add(np.array([5.0, 10.0]), 2.0)
+    assert node.counts == pytest.approx([6.0, 8.0])
+    assert node.precision == pytest.approx(math.sqrt(5))
+    assert node.spent == 3.5
+    # half a row is added to each class, and what is below 0 counts as nothing
+    assert node.shares == pytest.approx([6.5 / 15, 8.5 / 15])
+    node.counts = np.array([-3.0, 1.0])
+    assert node.shares == pytest.approx([0.25, 0.75])
 
 
 # the first two features as a pair

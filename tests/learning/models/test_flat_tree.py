@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.class_counts import Layout
+from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 
-PLACES = Layout((0, 3, 7))
+PLACES = CellLayout((0, 3, 7))
 
 
 @pytest.fixture
