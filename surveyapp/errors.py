@@ -7,7 +7,6 @@ English, the windows translate it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from surveyapp.messages.message import Message, printable
 
@@ -15,11 +14,9 @@ from surveyapp.messages.message import Message, printable
 class SurveyAppError(Exception):
     """Base of all errors that are shown to people."""
 
-    sentence: ClassVar[str] = ""
-
-    def __init__(self, message: Message | None = None, /, **facts: object) -> None:
+    def __init__(self, message: Message) -> None:
         super().__init__()
-        self.message = message or Message(self.sentence, facts)
+        self.message = message
 
     @property
     def facts(self) -> Mapping[str, object]:

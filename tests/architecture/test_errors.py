@@ -2,121 +2,132 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
+import ast
+import re
+import runpy
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
 import surveyapp
-from surveyapp.errors import (
-    Cancelled,
-    EnvironmentProblem,
-    SurveyAppError,
-    UserProblem,
-)
-from surveyapp.messages.message import printable
+from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
+from surveyapp.messages.message import Message, printable
 
-WITHOUT_QT = ("surveyapp.ui", "surveyapp.app")
-FAMILIES = {SurveyAppError, UserProblem, EnvironmentProblem}
+PROGRAM = Path(surveyapp.__file__).parent
 
 
-def all_modules() -> list[str]:
-    names = [
-        module.name for module in pkgutil.walk_packages(surveyapp.__path__, "surveyapp.", no_error)
-    ]
-    return [name for name in names if not name.startswith(WITHOUT_QT)]
+def error_classes() -> set[str]:
+    """Return the names of the error families and of all classes below them."""
+    known = {"SurveyAppError", "UserProblem", "EnvironmentProblem"}
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    while found := {
+        one.name
+        for one in classes
+        if one.name not in known and known & {ast.unparse(base) for base in one.bases}
+    }:
+        known |= found
+    return known
 
 
-def no_error(_name: str) -> None:
-    """Packages that cannot be imported are found by the tests of their own."""
+def error_sentences() -> list[str]:
+    """Return the sentence of each message that an error is made with."""
+    classes = error_classes()
+    found = []
+    for path in sorted(PROGRAM.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inside = {
+            id(node)
+            for one in ast.walk(tree)
+            if isinstance(one, ast.ClassDef) and one.name in classes
+            for node in ast.walk(one)
+        }
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            is_init = id(call) in inside and ast.unparse(call.func).endswith("__init__")
+            if is_init or ast.unparse(call.func) in classes:
+                found += [
+                    ast.literal_eval(one.args[0])
+                    for one in call.args
+                    if isinstance(one, ast.Call) and ast.unparse(one.func) == "msg"
+                ]
+    return sorted(set(found))
 
 
-def below(error: type[SurveyAppError]) -> set[type[SurveyAppError]]:
-    return {error}.union(*(below(kind) for kind in error.__subclasses__()))
+SENTENCES = error_sentences()
+every_error = pytest.mark.parametrize("sentence", SENTENCES)
 
 
-def all_errors() -> list[type[SurveyAppError]]:
-    for name in all_modules():
-        importlib.import_module(name)
-    ours = {kind for kind in below(SurveyAppError) if kind.__module__.startswith("surveyapp.")}
-    return sorted(ours - FAMILIES, key=lambda kind: kind.__qualname__)
+def places(sentence: str) -> list[str]:
+    return [name for _, name, _, _ in Formatter().parse(sentence) if name is not None]
 
 
-every_error = pytest.mark.parametrize("error", all_errors(), ids=lambda kind: kind.__name__)
+def made(sentence: str, fact: str) -> SurveyAppError:
+    return UserProblem(Message(sentence, dict.fromkeys(places(sentence), fact)))
 
 
-def fields_of(error: type[SurveyAppError]) -> list[str]:
-    return [name for _, name, _, _ in Formatter().parse(error.sentence) if name is not None]
-
-
-def made(error: type[SurveyAppError], fact: str) -> SurveyAppError:
-    """Return the error with ``fact`` in each place; what it is normally made from does not matter."""
-    problem = error.__new__(error)
-    SurveyAppError.__init__(problem, **dict.fromkeys(fields_of(error), fact))
-    return problem
+def test_all_sentences_are_found():
+    assert len(SENTENCES) > 200
 
 
 @every_error
-def test_an_error_tells_a_whole_sentence(error):
-    with pytest.raises(error) as caught:
-        raise made(error, "a fact.")
+def test_an_error_tells_a_whole_sentence(sentence):
+    with pytest.raises(UserProblem) as caught:
+        raise made(sentence, "a fact.")
     said = str(caught.value)
     assert said[0] == "a" or said[0].isupper() or not said[0].isalpha()
     assert said.endswith(".")
     assert "{" not in said
     assert "}" not in said
-    assert said.count("a fact.") == len(fields_of(error))
+    assert said.count("a fact.") == len(places(sentence))
 
 
 @every_error
-def test_an_error_shows_no_control_characters_of_a_stranger(error):
-    said = str(made(error, "\x1b[2J\u202e\ud800\n"))
+def test_an_error_shows_no_control_characters_of_a_stranger(sentence):
+    said = str(made(sentence, "\x1b[2J\u202e\ud800\n"))
     assert said.isprintable()
     assert said.encode()
 
 
 @every_error
-def test_an_error_cuts_what_a_stranger_wrote(error):
-    assert len(str(made(error, "x" * 10**6))) < 2000
+def test_an_error_cuts_what_a_stranger_wrote(sentence):
+    assert len(str(made(sentence, "x" * 10**6))) < 2000
 
 
 @every_error
-def test_a_fact_with_braces_is_no_place_to_fill(error):
-    said = str(made(error, "{file}{0}{x!r}."))
-    assert said.count("{file}{0}{x!r}.") == len(fields_of(error))
+def test_a_fact_with_braces_is_no_place_to_fill(sentence):
+    said = str(made(sentence, "{file}{0}{x!r}."))
+    assert said.count("{file}{0}{x!r}.") == len(places(sentence))
 
 
 @every_error
-def test_places_have_names_and_no_formats_that_a_translation_could_get_wrong(error):
-    parsed = [part for part in Formatter().parse(error.sentence) if part[1] is not None]
+def test_places_have_names_and_no_formats_that_a_translation_could_get_wrong(sentence):
+    parsed = [part for part in Formatter().parse(sentence) if part[1] is not None]
     assert all(name.isidentifier() and not spec and not how for _, name, spec, how in parsed)
 
 
-@every_error
-def test_an_error_belongs_to_one_family(error):
-    assert issubclass(error, UserProblem) != issubclass(error, EnvironmentProblem)
+def test_the_sentences_of_errors_are_given_to_translators():
+    script = runpy.run_path(str(PROGRAM.parent / "packaging" / "translations.py"))
+    given = script["messages"](sorted(PROGRAM.rglob("*.py")))
+    assert set(SENTENCES) <= set(given)
 
 
-@every_error
-def test_the_sentence_of_an_error_is_marked_for_translation(error):
-    owner = next(kind for kind in error.__mro__ if "sentence" in vars(kind))
-    assert "QT_TRANSLATE_NOOP(" in inspect.getsource(owner)
-    assert '"messages"' in inspect.getsource(owner)
+def test_an_error_is_a_problem_of_the_person_or_of_the_machine():
+    """``SurveyAppError`` itself is never raised."""
+    for path in PROGRAM.rglob("*.py"):
+        assert "raise SurveyAppError" not in path.read_text(encoding="utf-8")
 
 
-@every_error
-def test_an_error_says_in_its_docstring_what_happened(error):
-    assert inspect.getdoc(error)
+def test_every_error_that_is_raised_has_a_message():
+    bare = re.compile(r"raise (UserProblem|EnvironmentProblem)(\(\)|\s*$|\s+from)", re.MULTILINE)
+    for path in PROGRAM.rglob("*.py"):
+        assert not bare.search(path.read_text(encoding="utf-8"))
 
 
 def test_a_translation_is_filled_with_the_same_facts():
-    class Refused(UserProblem):
-        sentence = "{file} was refused."
-
-    problem = Refused(file="a")
-    assert problem.message.render(lambda *_: "{file} wurde abgelehnt.") == "a wurde abgelehnt."
+    problem = UserProblem(Message("{file} was refused.", {"file": "a"}))
+    translated = problem.message.render(lambda *_: "{file} wurde abgelehnt.")
+    assert translated == "a wurde abgelehnt."
 
 
 def test_being_stopped_is_no_error_that_is_told():

@@ -38,7 +38,8 @@ def loud(qapp) -> Iterator[None]:
 class Torn(EnvironmentProblem):
     """A file is torn."""
 
-    sentence = "{file} is torn."
+    def __init__(self, file: str) -> None:
+        super().__init__(msg("{file} is torn.", file=file))
 
 
 def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():
