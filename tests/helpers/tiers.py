@@ -26,6 +26,14 @@ WIDE = {
     "tests/reports": "writes whole reports, and runs the scripts beside them",
     "tests/services": "use cases from end to end, on projects and files",
     "tests/simulation": "draws many surveys",
+    "tests/storage/collection/test_coded_columns.py": "large columns",
+    "tests/storage/collection/test_format.py": "files altered in every place",
+    "tests/storage/collection/test_key_file.py": "passphrases, which are slow on purpose",
+    "tests/storage/kiosk/test_order.py": "many stores",
+    "tests/storage/kiosk/test_sealed_store.py": "many stores",
+    "tests/storage/kiosk/test_store.py": "stores that fail at every step",
+    "tests/storage/project": "databases",
+    "tests/storage/tables": "databases and large tables",
     "tests/ui": "opens windows",
 }
 """Folders and files that are wide, each with the reason."""
@@ -57,6 +65,8 @@ FAST = (
     "tests/services/surveys/test_validation.py",
     "tests/services/table_import/test_choice_guess.py",
     "tests/services/table_import/test_missing_codes.py",
+    "tests/storage/project/test_project.py",
+    "tests/storage/tables/test_plain_table.py",
     "tests/ui/start/test_window.py",
     "tests/ui/test_jobs.py",
     "tests/ui/widgets",

@@ -235,3 +235,16 @@ def test_possible_shares_of_extended_crosswise_are_the_two_certain_ones():
         (F(0), F(1), F(1), F(0)),
         (F(1), F(0), F(0), F(1)),
     )
+
+
+def test_each_sample_has_labels_of_its_own_reports():
+    lists = ItemCount(2)
+    assert lists.sample_labels(1, ("Yes", "No")) == ("0", "1", "2")
+    assert lists.sample_labels(2, ("Yes", "No")) == ("0", "1", "2", "3")
+
+
+@BY_NAME
+def test_a_sample_has_a_label_for_each_report(design):
+    for sample, reports in enumerate(design.reports(("Yes", "No")), start=1):
+        labels = design.sample_labels(sample, ("Yes", "No"))
+        assert len(set(map(str, labels))) == len(reports)

@@ -122,3 +122,14 @@ def test_deviations_are_standard_deviations_of_the_sum():
     mean = 10 * 0.3 + 10 * 0.25
     variance = 10 * 0.3 * 0.7 * 30 / 39 + 10 * 0.25 * 0.75 * 90 / 99
     assert largest_deviations(here, everywhere) == pytest.approx([(13 - mean) / variance**0.5])
+
+
+def test_sites_that_are_as_expected_lie_no_deviation_away():
+    even = np.array([[[10, 20], [5, 10]]])
+    everywhere = np.broadcast_to(even.sum(axis=1, keepdims=True), even.shape)
+    assert largest_deviations(even, everywhere) == pytest.approx([0.0, 0.0])
+    near = np.array([[[10, 20], [6, 9]]])
+    everywhere = np.broadcast_to(near.sum(axis=1, keepdims=True), near.shape)
+    # 15 of 45 drawn, 16 marked: 15·16/45 expected, variance 15·16·29·30/(45²·44)
+    away = (6 - 15 * 16 / 45) / (15 * 16 * 29 * 30 / (45**2 * 44)) ** 0.5
+    assert largest_deviations(near, everywhere) == pytest.approx([away, away])

@@ -11,10 +11,12 @@ from scipy.special import expit
 from scipy.stats import norm
 
 from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
+from surveyapp.estimation.regression.logistic import Link, RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression.mixed import (
     GROUP_DEVIATION_TERM,
+    LEAST_CURVATURE,
     NO_GROUP_VARIATION,
+    _Marginal,
     random_intercept_regression,
 )
 from surveyapp.estimation.regression.problems import RegressionProblem
@@ -85,3 +87,24 @@ def test_one_group_and_one_report_are_told():
         fitted(report, x, np.zeros(40))
     with pytest.raises(RegressionProblem, match="All reports of the outcome"):
         fitted(np.ones(40), x, group)
+
+
+def test_the_nodes_stand_around_the_top_of_each_groups_integrand():
+    """At the mode of Σ log L − u²/2 its slope is 0, and the curvature is minus the second derivative."""
+    rng = np.random.default_rng(3)
+    groups = np.repeat(np.arange(5), 8)
+    yes, no = np.where(rng.random((40, 1)) < 0.4, (0.75, 0.25), (0.25, 0.75)).T
+    marginal = _Marginal(np.ones((1, 40)), yes, no, groups, Link.LOGIT, 9)
+    fixed, sigma = rng.normal(size=40), 1.7
+    mode, curvature = marginal._mode(fixed, sigma)
+
+    def height(u, group):
+        share = expit(fixed + sigma * u)
+        return np.log(yes * share + no * (1 - share))[groups == group].sum() - u**2 / 2
+
+    step = 1e-4
+    for group in range(5):
+        up, at, down = (height(mode[group] + k * step, group) for k in (1, 0, -1))
+        assert (up - down) / (2 * step) == pytest.approx(0, abs=1e-5)
+        bend = -(up - 2 * at + down) / step**2
+        assert curvature[group] == pytest.approx(max(bend, LEAST_CURVATURE), rel=1e-3)

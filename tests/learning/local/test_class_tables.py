@@ -6,13 +6,16 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.estimation.comparison.cross_tables import estimate_joint
 from surveyapp.learning.base.table import MISSING, Attribute
 from surveyapp.learning.local.class_tables import (
+    MIXING_STEPS,
     STRENGTH_GRID,
+    STRENGTH_GRID_COUNT,
     Evidence,
     estimate_class_tables,
     log_evidence,
     most_probable_tables,
     pair_evidence,
     pool_evidence,
+    prior_strengths,
 )
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
 from surveyapp.learning.local.simulation import simulate_coded_reports
@@ -135,3 +138,30 @@ def test_the_search_ends_where_it_is_told_to():
     settled = most_probable_tables([noisy], 2, np.array([1.0]))
     assert not np.allclose(short.tables[0], settled.tables[0], atol=1e-3)
     assert np.allclose(short.tables[0].sum(axis=0), 1)
+
+
+def test_a_feature_without_effect_gets_a_stronger_prior_than_one_with_a_large_effect():
+    """1/(1 + s) is averaged over the grid, so a strength is 0 for none and never negative."""
+    strong, none = open_answers([[400, 20], [100, 480]]), open_answers([[250, 250], [250, 250]])
+    pairs = [strong, none, strong, none]
+    tables = most_probable_tables(pairs, 2, np.full(4, 10.0))
+    strengths = prior_strengths(pairs, tables)
+    assert (strengths > 0).all()
+    assert strengths[0] == pytest.approx(strengths[2])
+    assert strengths[1] == pytest.approx(strengths[3])
+    assert strengths[1] > 20 * strengths[0]
+
+
+def test_strengths_average_what_is_kept_over_the_grid_by_the_evidence():
+    pairs = [open_answers([[30, 12], [10, 20]]), open_answers([[22, 18], [18, 14]])]
+    tables = most_probable_tables(pairs, 2, np.full(2, 10.0))
+    grid = np.array(STRENGTH_GRID)
+    found = [log_evidence(p, t, tables.prior) for p, t in zip(pairs, tables.tables, strict=True)]
+    weights = [np.exp(each - each.max()) for each in found]
+    mixture = np.full(len(grid), 1 / len(grid))
+    for _ in range(MIXING_STEPS):
+        shares = [w * mixture / (w * mixture).sum() for w in weights]
+        mixture = sum(shares) + STRENGTH_GRID_COUNT / len(grid)
+        mixture = mixture / mixture.sum()
+    expected = [1 / float(share @ (1 / (1 + grid))) - 1 for share in shares]
+    assert prior_strengths(pairs, tables) == pytest.approx(expected)

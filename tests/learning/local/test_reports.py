@@ -99,3 +99,9 @@ def test_a_label_of_one_class_is_refused():
     only = Attribute("drugs", ("no",))
     with pytest.raises(UserProblem, match=r"^(?=.*so there is nothing to).*only one class, no"):
         bundled_reports([AGE], only, [], respondents=0)
+
+
+def test_a_feature_that_nobody_was_asked_with_the_label_is_refused():
+    bundle = Bundle((0,), KRR(k=4, epsilon=1), np.array([0, 3]))
+    with pytest.raises(UserProblem, match="Nobody reported both region and drugs"):
+        bundled_reports([AGE, REGION], DRUGS, [bundle], respondents=2)

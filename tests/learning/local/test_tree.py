@@ -140,3 +140,10 @@ def test_a_branch_is_drawn_to_what_is_above_it_as_far_as_coins_hide_it():
     noisy = np.vstack([seen * 3, seen * -2])  # the same size from weights 13 times as wide
     worth = 9**2 / (9 * (3**2 + 2**2))
     assert np.allclose(shrunken_shares(noisy, above)[0], (worth + 0.5) / (worth + 1))
+
+
+def test_weights_that_cancel_each_other_tell_nothing_of_a_branch():
+    above = np.array([0.3, 0.7])
+    assert shrunken_shares(np.array([[1.0, 0.0], [-1.0, 0.0]]), above).tolist() == above.tolist()
+    assert shrunken_shares(np.array([[-2.0, 1.0]]), above).tolist() == above.tolist()
+    assert shrunken_shares(np.zeros((0, 2)), above).tolist() == above.tolist()
