@@ -15,6 +15,7 @@ bounds of ``hoeffding`` and ``exact`` do not divide, so there it is None.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from enum import Enum
@@ -496,7 +497,7 @@ def _error(error: Number, unit: Fraction) -> Fraction:
     )
 
 
-def _number(value: Number, problem: type[PlanProblem]) -> Fraction:
+def _number(value: Number, problem: Callable[..., PlanProblem]) -> Fraction:
     try:
         return exact(value)
     except ValueError as reason:
