@@ -129,7 +129,7 @@ def _tails_of_sums(x: Counts, marked: Counts, drawn: Counts, total: Counts) -> V
     steps = np.arange(length)
     below = np.where(steps <= ends, distribution, 0.0).sum(axis=1)
     above = np.where(steps >= ends, distribution, 0.0).sum(axis=1)
-    return np.clip(np.minimum(below, above), SMALLEST, 1.0)
+    return np.asarray(np.clip(np.minimum(below, above), SMALLEST, 1.0))
 
 
 def _masses(low: Counts, width: int, marked: Counts, drawn: Counts, total: Counts) -> Vector:
@@ -143,7 +143,7 @@ def _masses(low: Counts, width: int, marked: Counts, drawn: Counts, total: Count
     falling = (x + 1) * np.maximum((total - marked - drawn)[..., None] + x + 1, 1.0)
     masses = np.ones((*low.shape, width))
     np.cumprod(rising / falling, axis=-1, out=masses[..., 1:])
-    return masses / masses.sum(axis=-1, keepdims=True)
+    return np.asarray(masses / masses.sum(axis=-1, keepdims=True))
 
 
 def _support(marked: Counts, drawn: Counts, total: Counts) -> tuple[Counts, Counts]:
