@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli import main
-from surveyapp.services.estimates.rows import COLUMNS
+from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.resources import resource
@@ -42,9 +42,9 @@ def test_the_demo_is_estimated_within_three_standard_errors_of_its_truth(run, de
 def test_json_and_csv_have_the_columns_that_were_promised(run, demo, tmp_path):
     target = tmp_path / "rows.csv"
     _, out, _ = run("estimate", *collections(demo), "--json", "-", "--csv", target)
-    assert tuple(json.loads(out)[0]) == COLUMNS
+    assert tuple(json.loads(out)[0]) == ESTIMATE_COLUMNS
     header, *rows = csv.reader(io.StringIO(target.read_text()))
-    assert tuple(header) == COLUMNS
+    assert tuple(header) == ESTIMATE_COLUMNS
     assert [row[5] for row in rows] == [repr(row["estimate"]) for row in json.loads(out)]
 
 
@@ -71,7 +71,7 @@ def test_an_infinite_epsilon_is_null_and_an_empty_cell(run, demo):
     _, out, _ = run("estimate", *collections(demo), "--question", "region", "--json", "-")
     assert json.loads(out)[0]["epsilon"] is None
     _, out, _ = run("estimate", *collections(demo), "--question", "region", "--csv", "-")
-    assert out.splitlines()[1].split(",")[COLUMNS.index("epsilon")] == ""
+    assert out.splitlines()[1].split(",")[ESTIMATE_COLUMNS.index("epsilon")] == ""
 
 
 def test_a_project_gives_the_same_estimates_as_its_files(run, demo, tmp_path):
@@ -399,7 +399,7 @@ def test_a_table_is_estimated_like_a_collection(run, tmp_path):
     )
     assert (code, err) == (0, "")
     (yes, no) = json.loads(out)
-    assert tuple(yes) == COLUMNS
+    assert tuple(yes) == ESTIMATE_COLUMNS
     assert (yes["n"], yes["estimate"], yes["raw"]) == (24, 0.0, 0.25)
     assert no["estimate"] == 1.0
 

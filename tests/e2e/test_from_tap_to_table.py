@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QTableView
 
 from surveyapp.cli import main
 from surveyapp.designs.core.coins import SystemCoins
-from surveyapp.services.estimates.rows import COLUMNS
+from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk.pin import SupervisorPin
@@ -111,10 +111,10 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     assert main(["estimate", str(collection), "--csv", "-"]) == 0
     assert capsys.readouterr().out == from_project
     with exported.open(newline="") as file:
-        on_the_desk = [row[: len(COLUMNS)] for row in csv.reader(file)]
+        on_the_desk = [row[: len(ESTIMATE_COLUMNS)] for row in csv.reader(file)]
     assert on_the_desk == list(csv.reader(io.StringIO(from_project)))
     header, *estimates = csv.reader(io.StringIO(from_project))
-    assert tuple(header) == COLUMNS
+    assert tuple(header) == ESTIMATE_COLUMNS
     said = {(row[0], row[1]): row for row in estimates}
     assert float(said["region", "north"][5]) == 0.5
     yes = [row[2] for row in rows[1:]].count("yes")

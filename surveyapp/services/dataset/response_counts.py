@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from surveyapp.services.dataset.report_counts import count_answered
 from surveyapp.services.dataset.source import OpenedSource
 
-COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
+COUNT_COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
 """The columns of counts in CSV and JSON, which people outside rely on."""
 
 
@@ -29,7 +29,7 @@ class ResponseRow:
 
     def as_row(self) -> dict[str, object]:
         """Return the row of the table."""
-        return {name: getattr(self, name) for name in COLUMNS}
+        return {name: getattr(self, name) for name in COUNT_COLUMNS}
 
 
 def response_counts(opened: OpenedSource) -> Iterator[ResponseRow]:

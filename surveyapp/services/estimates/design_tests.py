@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from surveyapp.services.estimates.rows import EstimateTable
 
-COLUMNS = ("question", "group", "hypothesis", "symbol", "statistic", "df", "p_value")
+TEST_COLUMNS = ("question", "group", "hypothesis", "symbol", "statistic", "df", "p_value")
 """The columns of tests in CSV and JSON, which people outside rely on."""
 
 

@@ -17,7 +17,7 @@ from surveyapp.services.estimates.means import GroupMean
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 from surveyapp.survey.definition.survey import Survey
 
-COLUMNS = (
+ESTIMATE_COLUMNS = (
     "question",
     "answer",
     "group",

@@ -9,12 +9,9 @@ from typing import Any
 
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.services.dataset.filters import EVERYBODY, Filter, with_filter
-from surveyapp.services.dataset.response_counts import COLUMNS as COUNT_COLUMNS
-from surveyapp.services.dataset.response_counts import ResponseRow
-from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS
-from surveyapp.services.estimates.design_tests import test_rows
-from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS
-from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.services.dataset.response_counts import COUNT_COLUMNS, ResponseRow
+from surveyapp.services.estimates.design_tests import TEST_COLUMNS, test_rows
+from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
 from surveyapp.services.multivariate import (
     comparison,
     distance,

@@ -14,7 +14,7 @@ from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 FORMAT = "surveyapp-mapping/1"
-ENDING = ".mapping.json"
+MAPPING_ENDING = ".mapping.json"
 _KEYS = {
     "format",
     "survey",

@@ -20,7 +20,7 @@ from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.json_format.strict_json import JsonObject, NotJson, NotText, canonical, parse
 
-ENDING = ".analystkey"
+KEY_ENDING = ".analystkey"
 FORMAT = "surveyapp-analyst-key/1"
 SHORTEST_PASSPHRASE = 8
 LONGEST_FILE = 4096

@@ -22,7 +22,7 @@ from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
-ENDING = ".model.json"
+MODEL_ENDING = ".model.json"
 LARGEST_MODEL = 64 * 2**20
 MODELS: tuple[type[StorableModel], ...] = (*CLASSIFIERS, DecisionTree, LocalNaiveBayes, LocalTree)
 """All that can be kept; who adds one adds a line here."""

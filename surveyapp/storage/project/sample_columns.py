@@ -23,7 +23,7 @@ TABLE_MODE = "table"
 DRAWN = "drawn"
 """The table of weights, strata and clusters."""
 
-SCHEMA = """
+SAMPLE_SCHEMA = """
 CREATE TABLE IF NOT EXISTS table_files (file INTEGER, sha256 VARCHAR);
 CREATE TABLE IF NOT EXISTS table_mappings (file INTEGER, sha256 VARCHAR, mapping VARCHAR);
 CREATE TABLE IF NOT EXISTS drawn (file INTEGER, id_high UBIGINT, id_low UBIGINT, weight DOUBLE,

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
-from surveyapp.storage.project.sample_columns import SCHEMA as DRAWN_SCHEMA
+from surveyapp.storage.project.sample_columns import SAMPLE_SCHEMA
 from surveyapp.storage.project.survey_tables import held_surveys, show_interviews
 
 FORMAT = "surveyapp-project/2"
@@ -80,7 +80,7 @@ def prepare_schema(database: Database, *, is_new: bool) -> None:
     """
     if is_new:
         with database.transaction():
-            database.execute(_TABLES + DRAWN_SCHEMA + _VIEWS)
+            database.execute(_TABLES + SAMPLE_SCHEMA + _VIEWS)
             database.execute("INSERT INTO about VALUES ('format', ?), ('step', '0')", [FORMAT])
         return
     tables = {row[0] for row in database.execute("SHOW TABLES")}
@@ -97,7 +97,7 @@ def prepare_schema(database: Database, *, is_new: bool) -> None:
     elif found[0] != (FORMAT,):
         reason = msg("it was written by another version of Surveyapp; use that one or a newer")
         raise project_problem(file=database.name, reason=reason)
-    database.execute(DRAWN_SCHEMA)
+    database.execute(SAMPLE_SCHEMA)
 
 
 def _bring_up_to_date(database: Database, tables: set[str]) -> None:

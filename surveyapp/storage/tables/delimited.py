@@ -28,7 +28,7 @@ from surveyapp.storage.tables.plain_table import (
     too_large,
 )
 
-ENDINGS = (".csv", ".tsv", ".tab", ".txt")
+TEXT_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 ENCODINGS = (
     *("utf-8", "utf-16", "cp1252", "latin-1", "cp1250", "cp1251", "cp1256"),
     *("mac_roman", "gb18030", "shift_jis"),

@@ -11,8 +11,8 @@ from surveyapp.storage.tables.bulk_rows import many_rows
 from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
 
 ENDINGS = (
-    *delimited.ENDINGS,
-    excel.ENDING,
+    *delimited.TEXT_ENDINGS,
+    excel.WORKBOOK_ENDING,
     parquet.ENDING,
     *spss_stata.SPSS,
     *spss_stata.STATA,
@@ -58,7 +58,7 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
 
 
 def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
-    if ending == excel.ENDING:
+    if ending == excel.WORKBOOK_ENDING:
         return excel.read_spreadsheet(data, file, form)
     if ending == parquet.ENDING:
         return parquet.read_parquet(data, file, form)

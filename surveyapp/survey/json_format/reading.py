@@ -20,8 +20,7 @@ from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition import checkable_coins as checkable
-from surveyapp.survey.definition import presentation
+from surveyapp.survey.definition import checkable_coins, presentation
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
@@ -94,7 +93,7 @@ def read_survey(value: Any, file: str) -> Survey:
 
 def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    optional = ("members", "groups", "analyst_key", checkable.KEY, *presentation.KEYS)
+    optional = ("members", "groups", "analyst_key", checkable_coins.KEY, *presentation.KEYS)
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -118,7 +117,9 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     if groups is not None or "groups" not in fields:
         check_shared_members(reader, questions, groups or (), reader.question_paths)
     are_checkable = _given(
-        fields, checkable.KEY, lambda v: checkable.read_checkable_coins(reader, v, questions)
+        fields,
+        checkable_coins.KEY,
+        lambda v: checkable_coins.read_checkable_coins(reader, v, questions),
     )
     if survey_id is None or version is None or title is None:
         return None

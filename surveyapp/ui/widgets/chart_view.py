@@ -25,7 +25,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
-from surveyapp.services.charts import drawing as charts
+from surveyapp.services.charts.drawing import (
+    INCHES_WIDE,
+    Drawing,
+    Pixels,
+    Spot,
+    as_bytes,
+    as_pixels,
+)
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.threads import BackgroundThread
@@ -53,7 +60,7 @@ class _Size:
     dpi: int = SCREEN_DPI
 
 
-Made = TypeVar("Made", charts.Pixels, bytes)
+Made = TypeVar("Made", Pixels, bytes)
 
 
 class _Making(Generic[Made]):
@@ -75,13 +82,13 @@ class _Making(Generic[Made]):
         return cast("Made", outcome.result)
 
 
-class _Rendering(_Making[charts.Pixels]):
+class _Rendering(_Making[Pixels]):
     """A drawing that becomes what is seen, of a size."""
 
-    def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
+    def __init__(self, drawing: Drawing, size: _Size) -> None:
         self.drawing, self.size = drawing, size
         inches = size.width / size.dpi, size.height / size.dpi
-        super().__init__(partial(charts.as_pixels, drawing, *inches, size.ratio * size.dpi))
+        super().__init__(partial(as_pixels, drawing, *inches, size.ratio * size.dpi))
 
 
 class _Picture(QWidget):
@@ -114,21 +121,21 @@ class ChartView(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.drawing: charts.Drawing | None = None
+        self.drawing: Drawing | None = None
         # letters grow with the system's, but less: the picture needs room too
         self._dpi = (SCREEN_DPI + theme.scaled(SCREEN_DPI)) // 2
         self._picture = _Picture()
         self._picture.hide()
         self.setWidget(self._picture)
         self._picture.setAutoFillBackground(False)  # nothing is seen before the first picture
-        self._shown: tuple[charts.Drawing, _Size] | None = None
+        self._shown: tuple[Drawing, _Size] | None = None
         self._rendering: _Rendering | None = None
         self._looks_left = 0
         self._copying: _Making[bytes] | None = None
         self._looks = QTimer(self)
         self._looks.setInterval(LOOK_MS)
         self._looks.timeout.connect(self._look)
-        self._spots: Sequence[charts.Spot] = ()
+        self._spots: Sequence[Spot] = ()
         self._menu = QMenu(self)
         self._copy = self._menu.addAction(self.tr("&Copy the picture"))
         self._copy.setObjectName("copy_picture")
@@ -143,7 +150,7 @@ class ChartView(QScrollArea):
         """Whether what is seen is the drawing, at this size."""
         return self._rendering is None and not self._looks_left
 
-    def show_drawing(self, drawing: charts.Drawing) -> None:
+    def show_drawing(self, drawing: Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
         self._picture.setMinimumHeight(round(drawing.inches * self._dpi))
@@ -175,9 +182,7 @@ class ChartView(QScrollArea):
     def copy_picture(self) -> None:
         """Put the chart on the clipboard, as wide and as sharp as it is saved."""
         if self.drawing is not None:
-            self._copying = _Making(
-                partial(charts.as_bytes, self.drawing, "png", charts.INCHES_WIDE)
-            )
+            self._copying = _Making(partial(as_bytes, self.drawing, "png", INCHES_WIDE))
             self._looks.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -199,13 +204,13 @@ class ChartView(QScrollArea):
             self._picture.setMaximumHeight(self._most_height(self.drawing))
         self._render()
 
-    def _most_height(self, drawing: charts.Drawing) -> int:
+    def _most_height(self, drawing: Drawing) -> int:
         """Return the pixels that a chart may be stretched to: curves as far as they keep their shape."""
         most = round(drawing.inches * self._dpi * MOST_STRETCHED)
         is_plane = drawing.is_plane
         return max(most, round(PLANE * self.viewport().width())) if is_plane else most
 
-    def _wanted(self) -> tuple[charts.Drawing, _Size] | None:
+    def _wanted(self) -> tuple[Drawing, _Size] | None:
         if self.drawing is None:
             return None
         needed = self._picture.minimumHeight()
@@ -219,7 +224,7 @@ class ChartView(QScrollArea):
             self._looks_left = LOOKS_BEFORE
             self._looks.start()
 
-    def _missing(self) -> tuple[charts.Drawing, _Size] | None:
+    def _missing(self) -> tuple[Drawing, _Size] | None:
         wanted = self._wanted()
         return None if wanted == self._shown else wanted
 
@@ -261,7 +266,7 @@ class ChartView(QScrollArea):
         self._render()  # what is wanted may have changed meanwhile
 
 
-def _image(pixels: charts.Pixels, ratio: float) -> QImage:
+def _image(pixels: Pixels, ratio: float) -> QImage:
     width, height = pixels.width, pixels.height
     shared = QImage(pixels.rgba, width, height, 4 * width, QImage.Format.Format_RGBA8888)
     image = shared.copy()  # which owns its bytes

@@ -16,7 +16,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables import delimited, plain_table
-from surveyapp.storage.tables.delimited import ENDINGS as TEXT_ENDINGS
+from surveyapp.storage.tables.delimited import TEXT_ENDINGS
 from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import ENDINGS, is_foreign_table, read_table
 

@@ -73,9 +73,8 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.services.dataset.filters import read_filter, with_filter  # noqa: PLC0415
     from surveyapp.services.estimates import population_totals  # noqa: PLC0415
-    from surveyapp.services.estimates.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
-    from surveyapp.services.estimates.design_tests import test_rows  # noqa: PLC0415
-    from surveyapp.services.estimates.rows import COLUMNS as ESTIMATE_COLUMNS  # noqa: PLC0415
+    from surveyapp.services.estimates.design_tests import TEST_COLUMNS, test_rows  # noqa: PLC0415
+    from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS  # noqa: PLC0415
 
     check_engine(options)
     given = (bool(options.files), options.project is not None, options.source is not None)

@@ -233,13 +233,15 @@ def _add_counts(commands: Any) -> None:
 
 
 def _counts(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.response_counts import COLUMNS, response_counts  # noqa: PLC0415
+    from surveyapp.services.dataset.response_counts import COUNT_COLUMNS, response_counts  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
     with open_source(source_request(options)) as source:
         rows = [row.as_row() for row in response_counts(source)]
-        if not write_output(options, rows, COLUMNS):
-            print_table([list(COLUMNS), *([str(row[n]) for n in COLUMNS] for row in rows)])
+        if not write_output(options, rows, COUNT_COLUMNS):
+            print_table(
+                [list(COUNT_COLUMNS), *([str(row[n]) for n in COUNT_COLUMNS] for row in rows)]
+            )
         return print_notes(source, source.warnings)
 
 

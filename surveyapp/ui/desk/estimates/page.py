@@ -16,7 +16,7 @@ from surveyapp.services.charts.panels import panels_of_one_chart
 from surveyapp.services.dataset.filters import Filter, with_filter
 from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary, SampleQuestions, estimate_project
-from surveyapp.services.estimates.rows import COLUMNS, EstimateTable
+from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
 from surveyapp.services.interpretation.labels import METHOD_NAMES
 from surveyapp.services.interpretation.plain_words import explain_estimate
 from surveyapp.services.multivariate.registry import command_line
@@ -225,7 +225,7 @@ class EstimatesPage(Page):
         view = ResultView(
             self.tr("Estimates"),
             tuple(estimate_columns(table, asked.by, asked.level)),
-            ExportRows(*with_filter(table.rows, COLUMNS, table.where)),
+            ExportRows(*with_filter(table.rows, ESTIMATE_COLUMNS, table.where)),
             self._drawing(table, asked.by, asked.level),
             tuple(
                 sentences(explain_estimate(row, labels, asked.by, asked.level))

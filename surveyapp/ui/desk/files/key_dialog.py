@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.storage.collection.key_file import ENDING
+from surveyapp.storage.collection.key_file import KEY_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.widgets.column_table import labelled
@@ -98,7 +98,7 @@ class KeyDialog(QDialog):
         (self.passphrase if request.path else self.path).setFocus()
 
     def _choose(self) -> None:
-        filters = self.tr("Private keys (*{ending});;All files (*)").format(ending=ENDING)
+        filters = self.tr("Private keys (*{ending});;All files (*)").format(ending=KEY_ENDING)
         title = self.tr("The analyst's private key")
         for path in self._file_picker(self, FileRequest(PickKind.FILE, title, filters)):
             self._take(path)

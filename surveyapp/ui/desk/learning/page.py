@@ -14,7 +14,7 @@ from surveyapp.services.models.prediction import PredictionSummary
 from surveyapp.services.models.synthesis import Synthesis
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains
-from surveyapp.storage.models.model_files import ENDING
+from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
@@ -218,7 +218,9 @@ class LearnPage(Page):
         result = self._shown.result
         if result is None:
             return
-        for path in self._ask_where(self.tr("Save the model"), result.model.label_.name, ENDING):
+        for path in self._ask_where(
+            self.tr("Save the model"), result.model.label_.name, MODEL_ENDING
+        ):
             self._do(
                 partial(work.save, result, path), partial(self._saved, path), self.tr("Saving…")
             )
@@ -228,7 +230,7 @@ class LearnPage(Page):
         self.messages.say(MessageKind.DONE, text)
 
     def _load(self) -> None:
-        filters = self.tr("Models (*{ending})").format(ending=ENDING)
+        filters = self.tr("Models (*{ending})").format(ending=MODEL_ENDING)
         for path in self._file_picker(
             self, FileRequest(PickKind.FILE, self.tr("Open a model"), filters)
         ):

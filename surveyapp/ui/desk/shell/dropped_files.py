@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING
-from surveyapp.storage.collection.key_file import ENDING as KEY_ENDING
-from surveyapp.storage.models.model_files import ENDING as MODEL_ENDING
+from surveyapp.storage.collection.key_file import KEY_ENDING
+from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.storage.tables.reader import is_foreign_table
 from surveyapp.ui.desk.common.session import PageName
 

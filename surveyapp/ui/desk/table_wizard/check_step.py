@@ -15,7 +15,7 @@ from surveyapp.services.table_import.mapping import (
     map_table,
     sample_kinds,
 )
-from surveyapp.services.table_import.mapping_files import ENDING, save_mapping
+from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, save_mapping
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
@@ -172,12 +172,12 @@ class CheckStep(Step):
         request = FileRequest(
             PickKind.SAVE,
             self.tr("Save the mapping"),
-            self.tr("Mappings (*{ending})").format(ending=ENDING),
-            Path(draft.table.file).stem + ENDING,
-            ENDING,
+            self.tr("Mappings (*{ending})").format(ending=MAPPING_ENDING),
+            Path(draft.table.file).stem + MAPPING_ENDING,
+            MAPPING_ENDING,
         )
         for chosen in self._file_picker(self, request):
-            path = with_ending(chosen, ENDING)
+            path = with_ending(chosen, MAPPING_ENDING)
             job = self._session.runner.start("wizard save", partial(_save_at, mapping, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
             job.failed.connect(self._messages.problem)

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QWidget
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.table_import.missing_codes import read_codes
-from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS, ENCODINGS
-from surveyapp.storage.tables.delimited import ENDINGS as TEXT_ENDINGS
-from surveyapp.storage.tables.excel import ENDING as WORKBOOK
+from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS, ENCODINGS, TEXT_ENDINGS
+from surveyapp.storage.tables.excel import WORKBOOK_ENDING
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
@@ -130,7 +129,7 @@ class TableFormCard(QFrame):
     def show_table(self, table: PlainTable | None, ending: str) -> None:
         """Show how ``table`` was read; only what files of that ending have can be chosen."""
         self._table = table
-        is_text, is_book = ending in TEXT_ENDINGS, ending == WORKBOOK
+        is_text, is_book = ending in TEXT_ENDINGS, ending == WORKBOOK_ENDING
         shown = {
             self._encoding: is_text,
             self._delimiter: is_text,

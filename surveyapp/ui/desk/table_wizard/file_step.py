@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from surveyapp.services.progress import Progress
 from surveyapp.services.table_import.draft import TableDraft, begin_draft, names_like_answers
 from surveyapp.services.table_import.mapping import TableMapping
-from surveyapp.services.table_import.mapping_files import ENDING as MAPPING_ENDING
-from surveyapp.services.table_import.mapping_files import load_mapping
+from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import ENDINGS, read_table

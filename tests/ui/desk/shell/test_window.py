@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 import surveyapp
 from surveyapp.services.estimates.estimate import estimate_project
-from surveyapp.services.estimates.rows import COLUMNS
+from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
@@ -382,7 +382,7 @@ def test_the_table_and_both_charts_are_exported(
     rows = estimate_project(tmp_path / "p.surveydesk").rows
     with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
         written = list(csv.DictReader(file))
-    assert list(written[0]) == list(COLUMNS)
+    assert list(written[0]) == list(ESTIMATE_COLUMNS)
     assert [float(row["estimate"]) for row in written] == [row.estimate for row in rows]
 
 
