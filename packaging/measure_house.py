@@ -5,8 +5,8 @@
     python packaging/measure_house.py --missing  # public functions whose parameters are not all documented
 
 A function is public if no part of its dotted name begins with an underscore; its parameters are documented
-if a section ``Parameters`` of its docstring (of a class for ``__init__``) names each of them, or if it
-overrides a documented method of the same name in a base class of the house.
+if a section ``Parameters`` of its docstring names each of them, or that of a method which it overrides. What
+returns an error needs none: its parameters are the facts that the sentence names.
 """
 
 from __future__ import annotations
@@ -57,6 +57,12 @@ class Function:
     def is_public(self) -> bool:
         """Whether no part of the name is private."""
         return not any(part.startswith("_") for part in self.name.split("."))
+
+    @property
+    def makes_an_error(self) -> bool:
+        """Whether it returns an error; then its parameters are the facts that the sentence names."""
+        returns = self.node.returns
+        return isinstance(returns, ast.Name) and returns.id.endswith("Problem")
 
     @property
     def undocumented(self) -> list[str]:
@@ -115,17 +121,20 @@ def comments_of(module: Path) -> int:
 def missing_parameters(functions: list[Function]) -> dict[Function, list[str]]:
     """Return what is not documented: neither by a function itself, nor by a method that it overrides."""
     documented = {
-        (name.rpartition(".")[2], parameter)
+        (module, one.name.rpartition(".")[2], parameter)
         for one in functions
-        if "." in (name := one.name)
+        if one.owner is not None
         for parameter in documented_names(ast.get_docstring(one.node) or "")
+        for module in (one.module, None)
     }
     found = {}
     for one in functions:
+        # the base may stand elsewhere; a protocol's methods are looked for in the same module
+        place = None if one.owner is not None and one.owner.bases else one.module
         own = one.name.rpartition(".")[2]
-        is_method = one.owner is not None and bool(one.owner.bases)
-        lacking = [p for p in one.undocumented if not (is_method and (own, p) in documented)]
-        if one.is_public and one.parameters and lacking:
+        is_method = one.owner is not None
+        lacking = [p for p in one.undocumented if not (is_method and (place, own, p) in documented)]
+        if one.is_public and one.parameters and lacking and not one.makes_an_error:
             found[one] = lacking
     return found
 
