@@ -126,7 +126,7 @@ def test_files_are_dropped_on_the_start_window(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.show()
     assert enter(window, tmp_path / "a.surveydesk")
-    assert window.told.text() == "Drop to open this project"
+    assert window.status.text() == "Drop to open this project"
     assert not enter(window, tmp_path / "letter.txt")
     with qtbot.waitSignal(window.files_dropped) as told:
         drop(window, tmp_path / "a.surveydesk")
