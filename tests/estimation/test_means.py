@@ -373,3 +373,20 @@ def test_no_caution_stands_where_many_reports_differ():
     design = DirectNumber.read({"minimum": 0, "maximum": 10}, 0)
     for reports in ([0, 10] * 15, list(range(11)) * 3, [0] * 24 + [10] * 6):
         assert estimate_mean(design, reports).cautions == ()
+
+
+def test_in_a_finite_population_the_bootstrap_shrinks_as_the_standard_error_does():
+    """By √(1 − f + f·coins/spread): the coins' part, 35/12 a report for a die, does not shrink."""
+    rng = np.random.default_rng(11)
+    reports = rng.integers(0, 11, 60) + rng.integers(1, 7, 60)
+    endless, finite = (
+        estimate_mean(UNBOUNDED, reports, method=MeanInterval.BOOTSTRAP, population=population)
+        for population in (None, 80)
+    )
+    spread = reports.var(ddof=1) / 60
+    ratio = math.sqrt(1 - 60 / 80 + 60 / 80 * (35 / 12 / 60) / spread)
+    for before, after in (
+        (endless.interval.low, finite.interval.low),
+        (endless.interval.high, finite.interval.high),
+    ):
+        assert after - finite.value == pytest.approx(ratio * (before - endless.value))

@@ -396,3 +396,30 @@ def test_joint_shares_and_correlation_are_unbiased_and_their_errors_right():
     )
     print(f"φ: sd {np.std(r):.4f}, mean standard error {np.mean(r_errors):.4f}")
     assert np.mean(r_errors) == pytest.approx(np.std(r), rel=0.1)
+
+
+@pytest.mark.parametrize(
+    ("counts", "estimate"),
+    [([[15, 0], [0, 15]], 1 / 0.36), ([[0, 15], [15, 0]], -1 / 0.36), ([[10, 8], [8, 10]], 0.3086)],
+)
+def test_a_correlation_beyond_one_is_told_and_no_other(counts, estimate):
+    """Warner's coins with p = 4/5 keep 0.6² of a correlation: reports correlate by 1, −1 and 1/9."""
+    warner = Warner(p=Fraction(4, 5)).channel
+    found = correlation(estimate_joint([warner, warner], np.array(counts)))
+    assert found.estimate == pytest.approx(estimate, abs=1e-4)
+    assert bool(found.cautions) is (abs(estimate) > 1)
+    assert abs(found.maximum_likelihood) <= 1
+
+
+@pytest.mark.parametrize(("seed", "size"), [(2298, 7), (5845, 8), (17326, 6), (26057, 6)])
+def test_pivoting_that_goes_round_in_circles_ends_by_moving_one_cell_at_a_time(seed, size):
+    rng = np.random.default_rng(seed)
+    assert int(rng.integers(3, 9)) == size
+    root = rng.normal(size=(size + int(rng.integers(0, 3)), size))
+    root = root * np.exp(rng.normal(size=size) * 0)
+    root = root + rng.normal(size=(len(root), 1)) * 3
+    curvature, wanted = root.T @ root + 1e-3 * np.eye(size), rng.normal(size=size) * 5
+    found = cross_tables._quadratic_target(curvature, wanted, np.ones(size, dtype=bool))
+    upper = np.linalg.cholesky(curvature).T
+    expected, _ = nnls(upper, np.linalg.solve(upper.T, wanted))
+    assert found == pytest.approx(expected, abs=1e-6)

@@ -12,9 +12,16 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.comparison.distance import DistanceKind, distribution_distance
+from surveyapp.estimation.comparison import distance as module
+from surveyapp.estimation.comparison.distance import (
+    DistanceKind,
+    distribution_distance,
+    weighted_distribution_distance,
+)
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.sampling.sample_designs import stratified
 
 DIRECT = Direct(k=4).channel
 FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel
@@ -141,3 +148,24 @@ def test_the_interval_covers_and_the_bias_shrinks(n, shift):
     assert held / runs > 0.93 - noise / 2
     assert abs(np.mean(mended) - truth) <= abs(np.mean(plain) - truth) + 0.02
     assert shift > 0 or rejected / runs < 0.05 + noise
+
+
+def test_groups_of_unlike_size_add_up_what_each_ones_coins_cause(monkeypatch):
+    """Where all reports are equal, the variance is that of the coins at smoothed shares, of both groups."""
+    seen = []
+    draws = module._student_draws
+    monkeypatch.setattr(
+        module, "_student_draws", lambda c, *more: seen.append(c) or draws(c, *more)
+    )
+    reports = SampleReports.of(np.zeros(60, dtype=int), stratified(np.ones(60)))
+    groups = [reports.among(np.arange(60) < 10), reports.among(np.arange(60) >= 10)]
+    channel = Warner(p=Fraction(4, 5)).channel
+    weighted_distribution_distance(channel, *groups, rng=rng())
+    # a report of n: the smoothed share of all "yes" is (n + ½)/(n + 1), truth being certain;
+    # it is recorded as yes with 4/5 of that and 1/5 of the rest; pseudo-answers are 4/3 and −1/3
+    expected = 0.0
+    for n in (10, 50):
+        yes = (n + 0.5) / (n + 1)
+        recorded = 0.8 * yes + 0.2 * (1 - yes)
+        expected += recorded * (1 - recorded) * (5 / 3) ** 2 / n
+    assert np.diag(seen[0])[0] == pytest.approx(expected, rel=0.1)

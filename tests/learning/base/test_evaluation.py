@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from scipy.stats import beta
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.evaluation import (
@@ -18,7 +19,7 @@ from surveyapp.learning.base.evaluation import (
     noisy_holdout,
     roc,
 )
-from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise, VettedNoise
+from surveyapp.learning.base.noise import EpsilonUnusable, Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.decision_tree import DecisionTree
 
 
@@ -129,3 +130,25 @@ def test_nothing_is_evaluated_on_no_row(draw):
         accuracy(DecisionTree().fit(draw(50)), none)
     with pytest.raises(UserProblem, match="There is no row with"):
         noisy_holdout(DecisionTree().fit(draw(50)), none, 1.0, VettedNoise())
+
+
+class ThreeMore:
+    """Noise that always adds three."""
+
+    neighbours = Neighbours.ONE_MORE
+
+    def counts(self, true, epsilon):
+        return np.asarray(true, dtype=float) + 3
+
+
+def test_the_bounds_of_a_noisy_accuracy_are_clopper_and_pearsons_at_its_two_ends(draw):
+    """Half of the error, 0.05, goes to the noise; the other half to the rows, at one end each."""
+    model, rows = DecisionTree().fit(draw(500, 1)), draw(100, 2)
+    right = round(accuracy(model, rows) * 100)
+    found = noisy_holdout(model, rows, 1.0, ThreeMore(), level=0.9)
+    reach = noise_reach(1.0, 0.05)
+    assert found.accuracy == pytest.approx((right + 3) / 100)
+    fewest, most = right + 3 - reach, min(right + 3 + reach, 100)
+    assert found.low == pytest.approx(beta.ppf(0.025, fewest, 101 - fewest))
+    assert found.high == pytest.approx(beta.ppf(0.975, most + 1, 100 - most) if most < 100 else 1)
+    assert (found.level, found.rows, found.epsilon) == (0.9, 100, 1.0)

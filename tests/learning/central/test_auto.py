@@ -1,7 +1,10 @@
 """How the default parts its ε."""
 
+import numpy as np
 import pytest
 
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.central import auto
 from surveyapp.learning.central.auto import (
     MOST_FOR_SCORES,
     ROWS_TO_BE_SEEN,
@@ -25,3 +28,22 @@ def test_few_rows_take_more_to_compare_candidates():
     assert split_epsilon(0.3, 16, 30_000)[2] == pytest.approx(SCORES_SHARE * 0.3)
     assert split_epsilon(0.3, 16, 40)[2] == pytest.approx(MOST_FOR_SCORES * 0.3)
     assert split_epsilon(0.3, 16, 500)[2] * 500 == pytest.approx(20)
+
+
+def test_the_root_of_the_tree_tells_the_tables_how_many_rows_each_class_has(draw, monkeypatch):
+    """Its noise has variance 2·(1/ε)², ε that of its own counts."""
+    seen = []
+    candidates = auto._Candidates
+    monkeypatch.setattr(
+        auto, "_Candidates", lambda *given: seen.append(given) or candidates(*given)
+    )
+    auto.Auto(2.0).fit(draw(400), SimulatedNoise(np.random.default_rng(3)))
+    moments, grown, value = seen[0]
+    assert moments.known_totals.tolist() == grown.counts[0].tolist()
+    assert moments.known_variance == pytest.approx(2 / grown.precision[0] ** 2)
+    assert value == 1
+
+
+def test_the_first_of_equal_scores_is_chosen():
+    columns = [np.array([1.0, 2.0, 5.0]), np.array([1.0, 3.0, 5.0]), np.array([0.0, 3.0, 6.0])]
+    assert auto.first_argmax(columns).tolist() == [0, 1, 2]
