@@ -355,7 +355,7 @@ def _watched(program: str) -> Iterator[None]:
     """Keep a log, and show the program's own mistakes in a window."""
     notes = log_folder()
     crash_dialogs = CrashDialogs(QApplication.activeWindow)
-    with logging_to(notes / "desk.log"), CrashWatch(program, notes, crash_dialogs.tell):
+    with logging_to(notes / "desk.log"), CrashWatch(program, notes, crash_dialogs.show_crash):
         _log.info("%s %s", program, __version__)
         yield
 

@@ -92,7 +92,7 @@ class ImpossibleNumber(UserProblem):
         )
 
 
-class EmptySample(UserProblem):
+class TooFewInSample(UserProblem):
     """One of two samples has no reports."""
 
     def __init__(self, *, sample: object, n: object) -> None:
@@ -632,7 +632,7 @@ def estimate_two_means(
         if not np.isfinite(part).all():
             raise ImpossibleNumber(report="infinite")
         if sizes[sample - 1] < 2:
-            raise EmptySample(sample=sample, n=int(sizes[sample - 1]))
+            raise TooFewInSample(sample=sample, n=int(sizes[sample - 1]))
     p = np.array([float(share) for share in design.p_truths])
     # columns: E[Z in g] = p_g·μ_x + (1 − p_g)·μ_y, so the rows of the inverse weigh the two samples
     weights = np.linalg.inv(np.column_stack((p, 1 - p)))

@@ -55,11 +55,11 @@ class CrashWatch(QObject):
     _met = Signal(object)
 
     def __init__(
-        self, program: str, folder: Path, tell: ShowCrash, parent: QObject | None = None
+        self, program: str, folder: Path, show_crash: ShowCrash, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._program, self._folder = program, folder
-        self._met.connect(tell, Qt.ConnectionType.QueuedConnection)
+        self._met.connect(show_crash, Qt.ConnectionType.QueuedConnection)
 
     def __enter__(self) -> CrashWatch:
         self._before = sys.excepthook, threading.excepthook
@@ -161,7 +161,7 @@ class CrashDialogs(QObject):
         self._over = over
         self._is_shown = False
 
-    def tell(self, crash: Crash) -> None:
+    def show_crash(self, crash: Crash) -> None:
         """Show the dialog, unless one is shown."""
         if self._is_shown:
             return

@@ -22,9 +22,9 @@ from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNo
 from surveyapp.designs.quantitative.piecewise import Piecewise
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.means import (
-    EmptySample,
     ImpossibleNumber,
     MeanInterval,
+    TooFewInSample,
     by_variance,
     estimate_mean,
     estimate_total,
@@ -321,7 +321,7 @@ def test_greenbergs_variance_is_unbiased_in_simulation():
 
 def test_both_samples_need_two_reports():
     design = GreenbergQuantitative(p_truth_1=Fraction(3, 4), p_truth_2=Fraction(1, 4))
-    with pytest.raises(EmptySample, match="Sample 2 has 1 reports"):
+    with pytest.raises(TooFewInSample, match="Sample 2 has 1 reports"):
         estimate_two_means(design, [4, 6, 1], [1, 1, 2])
     with pytest.raises(ValueError, match="sample of each report"):
         estimate_two_means(design, [4, 6, 1], [1, 1, 3])

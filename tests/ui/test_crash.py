@@ -75,8 +75,8 @@ def test_one_dialog_is_shown_at_a_time(qtbot):
     qtbot.addWidget(over)
     telling = CrashDialogs(lambda: over)
     for _ in range(3):
-        telling.tell(Crash("the report", None))
+        telling.show_crash(Crash("the report", None))
     (dialog,) = over.findChildren(CrashDialog)
     dialog.findChild(QPushButton, "crash_close").click()
-    telling.tell(Crash("another", None))
+    telling.show_crash(Crash("another", None))
     assert any(one.isVisible() or not one.isHidden() for one in over.findChildren(CrashDialog))

@@ -16,10 +16,10 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import (
     DEFAULT_METHOD,
-    EmptySample,
     ImpossibleNumber,
     MeanEstimate,
     MeanInterval,
+    TooFewInSample,
     estimate_mean,
     estimate_two_means,
 )
@@ -97,7 +97,7 @@ def group_means(
         try:
             task = _MeanTask(question, rows, members, options)
             made, cautions = _estimate(question.design, task)
-        except (NoReports, EmptySample, ImpossibleNumber) as problem:
+        except (NoReports, TooFewInSample, ImpossibleNumber) as problem:
             yield name, (), (Notice(problem.message),)
         else:
             yield name, made, cautions

@@ -46,7 +46,7 @@ GROUPS = ("group", "first", "second")
 """What facts of sentences call the groups of the question ``by``."""
 
 
-def interval_method_name(name: str, translate: Translate) -> str:
+def interval_method_label(name: str, translate: Translate) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
     names |= {method.value: words for method, words in METHOD_NAMES.items()}

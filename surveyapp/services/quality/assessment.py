@@ -16,7 +16,7 @@ from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
 from surveyapp.services.quality.compared_items import ComparedItem
 from surveyapp.services.quality.findings import (
-    Evidence,
+    QualityEvidence,
     QualityFinding,
     Severity,
     findings_of,
@@ -158,7 +158,7 @@ def quality(
     kiosks = kiosk_rows(known.files, known.kiosks)
     questions = tuple(question_rows(source, survey))
     weights = tuple(weight_rows(source, survey, forged))
-    seen = Evidence(interviews, kiosks, known.shared_ids, checks, questions, weights)
+    seen = QualityEvidence(interviews, kiosks, known.shared_ids, checks, questions, weights)
     findings = findings_of(seen)
     return Quality(
         survey=survey,

@@ -59,7 +59,7 @@ class QualityFinding:
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class QualityEvidence:
     """All that findings are told from."""
 
     interviews: int
@@ -70,7 +70,7 @@ class Evidence:
     weights: Sequence[WeightRow]
 
 
-def findings_of(seen: Evidence) -> tuple[QualityFinding, ...]:
+def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
     """Return the findings, the worst first."""
     found = [
         *_alarms(seen.checks),
@@ -211,7 +211,7 @@ def _missing(questions: Sequence[QuestionRow]) -> Iterator[QualityFinding]:
         )
 
 
-def _counted(seen: Evidence) -> Iterator[QualityFinding]:
+def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
     if not seen.kiosks:
         told = _notice(texts.ROWS_COUNTED, interviews=f"{seen.interviews:,}")
         yield QualityFinding(

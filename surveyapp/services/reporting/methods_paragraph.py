@@ -13,7 +13,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.interpretation.labels import interval_method_name
+from surveyapp.services.interpretation.labels import interval_method_label
 from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.reporting.contents import ReportContents
@@ -231,7 +231,7 @@ def _uncertainty(gathered: ReportContents, style: ReportStyle) -> Iterator[str]:
     yield style.say(COMPLEX_SAMPLE_ERRORS, what=kinds) if kinds else style.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
     used += [cell.interval for table in _crosstabs(gathered) for cell in table.cells]
-    names = (interval_method_name(name, style.translate) for name in dict.fromkeys(used))
+    names = (interval_method_label(name, style.translate) for name in dict.fromkeys(used))
     level = style.numerals.level(gathered.wanted.level)
     if used:
         yield style.say(INTERVALS, level=level, methods=", ".join(dict.fromkeys(names)))

@@ -38,10 +38,10 @@ def language_header(base: str, code: str) -> str:
     code
         the language's code.
     """
-    return f"{base}::{language_name(code)}"
+    return f"{base}::{language_with_code(code)}"
 
 
-def language_name(code: str) -> str:
+def language_with_code(code: str) -> str:
     """Return a language as headers and settings name it: ``French (fr)``.
 
     Parameters

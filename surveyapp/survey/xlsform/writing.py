@@ -19,7 +19,7 @@ from surveyapp.survey.xlsform.sheets import (
     SURVEY,
     Sheet,
     language_header,
-    language_name,
+    language_with_code,
 )
 
 YES_NO_LIST = "yes-no"
@@ -88,7 +88,7 @@ def _settings(value: Mapping[str, Any]) -> _Row:
         "form_title": value["title"][first],
         "form_id": value["id"],
         "version": str(value["version"]),
-        "default_language": language_name(first),
+        "default_language": language_with_code(first),
         **_texts("form_title", {code: value["title"][code] for code in others}),
     }
 

@@ -65,7 +65,7 @@ METHOD_PROMISES = {
 
 def interval_method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
-    return labels.interval_method_name(name, translate)
+    return labels.interval_method_label(name, translate)
 
 
 def amount(row: EstimateRow, value: float | None) -> str:

@@ -212,7 +212,7 @@ class Tick(Bound):
         self.box.setChecked(draft.at(self.path) is not False)
 
 
-def language_name(code: str) -> str:
+def native_language_name(code: str) -> str:
     """Return a language's name in its own script, or its code where Qt has no name for it."""
     if code.partition("-")[0] == "en":
         return "English"

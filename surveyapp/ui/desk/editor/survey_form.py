@@ -12,7 +12,7 @@ from surveyapp.services.surveys.edits import add_language, missing_texts, remove
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Form, LineField, language_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, native_language_name
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
@@ -95,12 +95,12 @@ class SurveyForm(Form):
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)
             sentence = self.tr("texts missing: %n", "", lacking) if lacking else self.tr("complete")
-            missing.setText(f"{language_name(code)} – {sentence}")
+            missing.setText(f"{native_language_name(code)} – {sentence}")
 
         self.shows.append(show)
         remove = IconButton(
             "remove",
-            self.tr("Remove {language} and its texts").format(language=language_name(code)),
+            self.tr("Remove {language} and its texts").format(language=native_language_name(code)),
             f"remove_language_{place}",
             partial(self._remove_language, place),
         )

@@ -11,7 +11,7 @@ from surveyapp.ui.desk.editor.bound_fields import (
     Form,
     LineField,
     Paragraph,
-    language_name,
+    native_language_name,
     write_in,
 )
 from surveyapp.ui.desk.editor.survey_model import Editing
@@ -59,7 +59,7 @@ class TextsBox(QWidget):
     def _cell(
         self, editing: Editing, code: str, label: str, name: str, lines: int
     ) -> LineField | Paragraph:
-        path, spoken = (*self._path, code), f"{language_name(code)} ({code})"
+        path, spoken = (*self._path, code), f"{native_language_name(code)} ({code})"
         is_told = bool(label) or len(self._languages) > SIDE_BY_SIDE
         shown = spoken if len(self._languages) > 1 and is_told else ""
         cell: LineField | Paragraph = (
@@ -80,6 +80,6 @@ class TextsBox(QWidget):
                 cell.mark_missing("")
             return
         for cell, code in zip(self._cells, self._languages, strict=True):
-            words = self.tr("{language}: missing").format(language=language_name(code))
+            words = self.tr("{language}: missing").format(language=native_language_name(code))
             is_there = bool(str(draft.at((*self._path, code), "")).strip())
             cell.mark_missing("" if is_there else words)

@@ -67,7 +67,7 @@ class ShortcutSheet(QDialog):
             [
                 Column(self.tr("Where"), [one.where for one in shown]),
                 Column(self.tr("What"), [one.what for one in shown]),
-                Column(self.tr("Keys"), [one.told for one in shown]),
+                Column(self.tr("Keys"), [one.text for one in shown]),
             ]
         )
 
@@ -92,11 +92,11 @@ def sheet_html(title: str, shortcuts: Sequence[Shortcut]) -> str:
 
 def _place_html(where: str, shortcuts: Sequence[Shortcut]) -> str:
     rows = (
-        f'<tr><td width="60%">{escape(one.what)}</td><td>{escape(one.told)}</td></tr>'
+        f'<tr><td width="60%">{escape(one.what)}</td><td>{escape(one.text)}</td></tr>'
         for one in shortcuts
     )
     return f'<h3>{escape(where)}</h3><table width="100%">{"".join(rows)}</table>'
 
 
 def _words(shortcut: Shortcut) -> str:
-    return f"{shortcut.where} {shortcut.what} {shortcut.told}".casefold()
+    return f"{shortcut.where} {shortcut.what} {shortcut.text}".casefold()

@@ -21,7 +21,7 @@ class Shortcut:
     """As this system writes them."""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """All keys in one text."""
         return ", ".join(self.keys)
 

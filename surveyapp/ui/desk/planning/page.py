@@ -132,7 +132,7 @@ class PlanPage(Page):
             ),
         ):
             self._stack.addWidget(WithSurvey(survey_panel, source, text))
-        source.tell()
+        source.emit_if_changed()
         for panel in self._panels:
             self.buttons.addWidget(panel.export)
 

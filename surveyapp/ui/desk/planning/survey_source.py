@@ -47,17 +47,17 @@ class PlannedSource(QObject):
             self._file = planned_survey(path, None)
         except SurveyAppError as problem:
             return problem
-        self.tell()
+        self.emit_if_changed()
         return None
 
     def _summarised(self, _summary: ProjectSummary) -> None:
-        self.tell()
+        self.emit_if_changed()
 
     def _forget(self) -> None:
         self._file = None
-        self.tell()
+        self.emit_if_changed()
 
-    def tell(self) -> None:
+    def emit_if_changed(self) -> None:
         """Emit ``changed`` if the survey is another than the last one."""
         before, self._last = self._last, self.planned
         if before != self._last:

@@ -30,7 +30,7 @@ from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.common.question_pickers import QuestionTicks
 from surveyapp.ui.desk.common.report_requests import ReportList
 from surveyapp.ui.desk.reporting.analysis_form import AnalysisForm
-from surveyapp.ui.desk.reporting.contents import told
+from surveyapp.ui.desk.reporting.contents import request_title
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -199,7 +199,7 @@ class ReportChoices(QWidget):
     def _show_list(self) -> None:
         self._list.clear()
         for asked in self._analyses.asked:
-            item = QListWidgetItem(told(asked))
+            item = QListWidgetItem(request_title(asked))
             item.setData(NAME, asked)
             self._list.addItem(item)
         self._enable()

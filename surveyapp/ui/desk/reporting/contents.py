@@ -18,7 +18,7 @@ from surveyapp.ui.widgets.number_format import whole_text
 translate = QCoreApplication.translate
 
 
-def told(asked: AnalysisRequest) -> str:
+def request_title(asked: AnalysisRequest) -> str:
     """Return the request in a few words."""
     by = translate("report", KIOSKS) if asked.by == KIOSK else asked.by
     names = ", ".join(asked.names)
@@ -55,5 +55,5 @@ def contents(
     yield translate("ReportDialog", "Estimates with chart and tables, of everybody")
     for by in wanted.by:
         yield translate("ReportDialog", "Estimates by {question}").format(question=by)
-    yield from map(told, wanted.analyses)
+    yield from map(request_title, wanted.analyses)
     yield translate("ReportDialog", "Warnings, commands, and the SHA-256 of each file")

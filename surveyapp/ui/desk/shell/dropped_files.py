@@ -34,7 +34,7 @@ class Use(Enum):
     IMPORT = QT_TRANSLATE_NOOP("Drop", "Drop to import")
 
     @property
-    def told(self) -> str:
+    def caption(self) -> str:
         """What the overlay says."""
         return QCoreApplication.translate("Drop", self.value)
 

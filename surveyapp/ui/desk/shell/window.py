@@ -496,7 +496,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._drop = drop_of(local_paths(event.mimeData()), self._navigation.page)
         if self._drop is not None and not self.session.is_importing:
             event.acceptProposedAction()
-            self._overlay.setText(self._drop.use.told)
+            self._overlay.setText(self._drop.use.caption)
             self._overlay.setGeometry(self._whole.rect().adjusted(12, 12, -12, -12))
             self._overlay.raise_()
             self._overlay.show()
@@ -527,7 +527,7 @@ class DeskWindow(QMainWindow, TypedPages):
             case Use.LEARN:
                 self.learn_page.take_table(drop.paths[0])
             case Use.KEY:
-                self._pages_messages().say(MessageKind.NOTE, drop.use.told)
+                self._pages_messages().say(MessageKind.NOTE, drop.use.caption)
             case _:
                 self.go_to(PageName.FILES)
                 self.files_page.take(drop.paths)
