@@ -69,6 +69,7 @@ def test_what_is_no_module_is_named(house):
         house.tests_of(house.root / "surveyapp/nothing.py")
 
 
+@pytest.mark.wide
 def test_every_module_of_the_statistics_has_tests():
     here = House(ROOT)
     rooms = [ROOT / "surveyapp" / room for room in ("designs", "estimation", "learning")]
@@ -76,6 +77,7 @@ def test_every_module_of_the_statistics_has_tests():
     assert [path for path in modules if not here.tests_of(path)] == []
 
 
+@pytest.mark.wide
 def test_pytest_runs_the_tests_of_a_module():
     module = "surveyapp/designs/channels/kuk.py"
     told = subprocess.run(

@@ -22,6 +22,7 @@ WIDE = {
     "tests/help": "runs every command of every document",
     "tests/hostile": "gives hundreds of damaged files to every command that reads their kind",
     "tests/learning/test_privacy.py": "trains again and again to count what differs",
+    "tests/mutation": "reads every module",
     "tests/packaging": "builds what is installed",
     "tests/reports": "writes whole reports, and runs the scripts beside them",
     "tests/services": "use cases from end to end, on projects and files",
@@ -33,6 +34,7 @@ WIDE = {
     "tests/storage/kiosk/test_sealed_store.py": "many stores",
     "tests/storage/kiosk/test_store.py": "stores that fail at every step",
     "tests/storage/project": "databases",
+    "tests/storage/surveys/test_xlsform.py": "forms of too many rows",
     "tests/storage/tables": "databases and large tables",
     "tests/ui": "opens windows",
 }

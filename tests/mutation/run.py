@@ -343,6 +343,7 @@ def main() -> int:
     parser.add_argument(
         "--near", action="store_true", help="run the mirror and direct importers only"
     )
+    parser.add_argument("--skip", type=int, default=0, metavar="N", help="leave out the first N")
     parser.add_argument("--list", action="store_true", help="only say which mutants are drawn")
     parser.add_argument("--json", type=Path, help="write the results to this file")
     options = parser.parse_args()
