@@ -10,8 +10,8 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.prevalence.pseudo_answers import (
-    Moments,
     Pool,
+    SecondMoments,
     moments,
     pool,
     possible_reports,
@@ -70,10 +70,10 @@ def test_of_several_other_answers_the_one_that_varies_most_counts():
         (Fraction(0), Fraction(1)),
     )
     # squares of 4 and −2: 16 and 4
-    assert moments(Channel(rows), 0, (Fraction(4), Fraction(-2))) == Moments(
+    assert moments(Channel(rows), 0, (Fraction(4), Fraction(-2))) == SecondMoments(
         Fraction(10), Fraction(7)
     )
-    assert moments(Channel(rows), 2, (Fraction(4), Fraction(-2))) == Moments(
+    assert moments(Channel(rows), 2, (Fraction(4), Fraction(-2))) == SecondMoments(
         Fraction(4), Fraction(10)
     )
 
@@ -92,8 +92,8 @@ def test_of_several_other_answers_the_one_that_varies_most_counts():
     ],
 )
 def test_the_largest_variance_is_the_top_of_a_parabola_or_its_end(own, other, total, coins):
-    assert Moments(own, other).total(None) == total
-    assert Moments(own, other).coins(None) == coins
+    assert SecondMoments(own, other).total(None) == total
+    assert SecondMoments(own, other).coins(None) == coins
 
 
 def test_many_choices_have_the_moments_of_their_channel():
