@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 import pytest
@@ -91,6 +91,17 @@ def test_log_up_is_tight(excess, shrink):
 
 def test_log_up_of_a_huge_ratio_does_not_overflow():
     assert log_up(Fraction(10) ** 5000) == pytest.approx(5000 * math.log(10))
+
+
+@pytest.mark.parametrize(
+    "exponent", [Fraction(1), Fraction(-1, 2), Fraction(20), Fraction(1, 10**6)]
+)
+def test_exponential_down_is_below_by_one_part_in_ten_to_the_forty(exponent):
+    with localcontext() as context:
+        context.prec = 80
+        power = (Decimal(exponent.numerator) / Decimal(exponent.denominator)).exp()
+        lacking = 1 - exponential_down(exponent) / Fraction(power)
+    assert float(lacking) == pytest.approx(1e-40, rel=1e-12)
 
 
 @given(st.fractions(min_value=Fraction(1, 10**6), max_value=20, max_denominator=10**9))
