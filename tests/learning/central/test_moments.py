@@ -6,10 +6,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
+from surveyapp.learning.base.class_counts import CellLayout
+from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.moment_logistic import independent_rows, logistic_from_moments
-from surveyapp.learning.central.moments import naive_bayes_from_moments, noisy_moments
+from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments, noisy_moments
 from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 FEATURES = tuple(Attribute(name, ("0", "1", "2")) for name in "abcd")
@@ -98,3 +99,39 @@ def test_class_totals_of_another_release_count_by_their_precision(draw):
     other = np.array([1000.0, 1000.0])
     both = replace(moments, known_totals=other, known_variance=own)
     assert both.totals == pytest.approx((moments.totals + other) / 2)
+
+
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+def test_the_variance_is_that_of_noise_for_a_part_of_epsilon_each(draw, neighbours):
+    """Four features share ε = 0.8; Laplace noise of scale v/0.2 has variance 2·(v/0.2)²."""
+    noise = SimulatedNoise(np.random.default_rng(5), neighbours)
+    rows = draw(100)
+    found = noisy_moments(rows, 0.8, noise)
+    assert found.variance == pytest.approx(2 * (neighbours.value / 0.2) ** 2)
+    apart = [
+        noisy_moments(rows, 0.8, noise).counts - noisy_moments(rows, math.inf, noise).counts
+        for _ in range(200)
+    ]
+    assert np.var(apart) == pytest.approx(found.variance, rel=0.1)
+
+
+def test_totals_weigh_each_feature_by_how_little_noise_it_adds_up():
+    """Features of 2 and 4 cells weigh 1/2 and 1/4; what another release says is taken in by its variance."""
+    counts = np.array([[6.0, 1.0], [6.0, 2.0], [3.0, 2.0], [3.0, 2.0], [3.0, 2.0], [6.0, 3.0]])
+    moments = NoisyMoments(CellLayout((0, 2, 6)), counts, 9.0)
+    # class totals 12 and 3 by the first feature, 15 and 9 by the second: (2·12 + 15)/3 and (2·3 + 9)/3
+    assert moments.totals == pytest.approx([13.0, 5.0])
+    assert (moments.rows, moments.classes.tolist()) == (18.0, [13 / 18, 5 / 18])
+    # the totals' own variance is 9/(3/4) = 12, the other's 4: three quarters of the way
+    both = replace(moments, known_totals=np.array([9.0, 9.0]), known_variance=4.0)
+    assert both.totals == pytest.approx([13 - 3, 5 + 3])
+    small = replace(moments, known_totals=np.array([-90.0, 9.0]), known_variance=4.0)
+    assert small.totals[0] == 1
+
+
+def test_levels_below_the_floor_count_as_half_a_row():
+    """A level's total of two classes has deviation √(2·9); one below it counts as nothing."""
+    counts = np.array([[6.0, 1.0], [2.0, 2.0], [-3.0, 1.0]])
+    moments = NoisyMoments(CellLayout((0, 3)), counts, 9.0)
+    assert moments.levels(0, 1.0) == pytest.approx(np.array([7.5, 0.5, 0.5]) / 8.5)
+    assert moments.levels(0, 0.0) == pytest.approx(np.array([7.5, 4.5, 0.5]) / 12.5)
