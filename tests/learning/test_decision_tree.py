@@ -121,6 +121,21 @@ def test_a_branch_that_no_row_went_down_says_what_its_parent_says():
     assert tree.predict_proba(unseen)[0].tolist() == pytest.approx([2 / 3, 1 / 3])
 
 
+def test_a_missing_value_goes_down_no_branch_that_no_row_went_down():
+    """Levels a and c have rows, b has none: who is at b gets the shares of all, weights and all."""
+    feature = Attribute("f", ("a", "b", "c"))
+    codes = np.array([[0], [0], [0], [2], [2], [MISSING]], dtype=np.int32)
+    classes = np.array([0, 0, 0, 1, 1, 1], dtype=np.int32)
+    tree = DecisionTree(splits=SplitShape.EVERY_LEVEL).fit(
+        Examples(CodedTable((feature,), codes), PLAY, classes)
+    )
+    at_b = tree.predict_proba(CodedTable((feature,), np.array([[1]], dtype=np.int32)))
+    assert at_b == pytest.approx(np.array([[0.5, 0.5]]))
+    # 3/5 of the missing row goes to a, and 2/5 to c
+    rest = tree.predict_proba(CodedTable((feature,), np.array([[0], [2]], dtype=np.int32)))
+    assert rest == pytest.approx(np.array([[3 / 3.6, 0.6 / 3.6], [0, 1]]))
+
+
 def test_a_numeric_feature_is_split_at_a_cut():
     age = attribute_from_cuts("age", (20.0, 40.0, 60.0))
     codes = np.array([[0], [1], [2], [3]] * 3, dtype=np.int32)

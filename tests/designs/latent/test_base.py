@@ -248,3 +248,11 @@ def test_a_sample_has_a_label_for_each_report(design):
     for sample, reports in enumerate(design.reports(("Yes", "No")), start=1):
         labels = design.sample_labels(sample, ("Yes", "No"))
         assert len(set(map(str, labels))) == len(reports)
+
+
+@BY_NAME
+def test_classes_are_named_and_answer_yes_or_no_or_follow_no_instruction(design):
+    assert {kind.answer for kind in design.classes} in ({0, 1}, {0, 1, None})
+    names = [str(kind.name) for kind in design.classes]
+    assert len(set(names)) == len(names)
+    assert "None" not in names

@@ -1,3 +1,4 @@
+import json
 import math
 
 import numpy as np
@@ -5,6 +6,7 @@ import pytest
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.k_rr import KRR
+from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 from surveyapp.learning.local.naive_bayes import (
     LocalNaiveBayes,
@@ -116,3 +118,30 @@ def test_copies_of_a_feature_do_not_outvote_a_better_one(made_examples):
     alone = np.mean(better == rows.classes)
     assert np.mean(model.predict(many.features) == rows.classes) > alone - 0.03
     assert model.used_.sum() < 10
+
+
+def test_a_stored_model_comes_back_with_all_its_numbers(made_examples):
+    rows = made_examples(800)
+    designs = [KRR(k=size, epsilon=3) for size in (*rows.features.sizes, 2)]
+    asked = simulate_one_by_one(rows, designs, np.random.default_rng(2))
+    model = LocalNaiveBayes().fit(single_question_reports(*asked))
+    stored = StoredModel(
+        features=model.features_,
+        label=model.label_,
+        epsilon=model.epsilon_,
+        parameters=json.loads(json.dumps(model.parameters())),
+    )
+    again = LocalNaiveBayes.restored(stored)
+    assert again.tables_.prior == pytest.approx(model.tables_.prior, rel=1e-6)
+    assert again.tables_.strengths == pytest.approx(model.tables_.strengths, rel=1e-6)
+    for mine, theirs in zip(again.tables_.tables, model.tables_.tables, strict=True):
+        assert mine == pytest.approx(theirs, rel=1e-6)
+    for mine, theirs in zip(again.errors_, model.errors_, strict=True):
+        assert mine.shape == theirs.shape
+        assert mine == pytest.approx(theirs, rel=1e-6)
+    assert again.information_ == pytest.approx(model.information_, rel=1e-6, abs=1e-9)
+    assert again.respondents_ == model.respondents_ == 800
+    assert again.used_.tolist() == model.used_.tolist()
+    assert again.predict_proba(rows.features) == pytest.approx(
+        model.predict_proba(rows.features), rel=1e-5
+    )
