@@ -60,6 +60,7 @@ def test_what_was_simulated_is_found():
         assert abs(one.estimate - truth) < 3 * one.standard_error
         assert one.low < one.estimate < one.high
     assert fit.other_parameters[0].term == GROUP_DEVIATION_TERM
+    assert fit.parameters == 3  # two coefficients and the groups' deviation
 
 
 def test_errors_are_those_of_repeated_surveys():

@@ -107,6 +107,8 @@ def test_labels_are_drawn_from_the_leaves(draw):
     examples = draw(4000)
     forest = RandomForest(math.inf, trees=3, branch_min=50, seed=1).fit(examples)
     drawn = draw_labels(forest, examples.features, np.random.default_rng(2))
+    assert drawn.features is examples.features
+    assert drawn.label == examples.label
     wanted = forest.leaf_shares(examples.features).mean(axis=(0, 1))
     assert np.bincount(drawn.classes) / 4000 == pytest.approx(wanted, abs=0.03)
     agree = (drawn.classes == examples.classes).mean()
