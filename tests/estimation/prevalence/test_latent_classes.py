@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -27,6 +28,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.latent_classes import (
     EmptySample,
+    _worst_variance,
     estimate_latent,
     moment_estimate,
 )
@@ -365,3 +367,10 @@ def test_the_mean_of_many_surveys_is_the_truth(design):
         )
         off = estimates.mean() - float(truth_of(target, shares))
         assert abs(off) < 4 * estimates.std(ddof=1) / math.sqrt(surveys)
+
+
+def test_no_population_has_more_variance_than_half_the_range_of_the_weights():
+    """Popoviciu (1935): (range/2)² over each sample's size."""
+    reports = SimpleNamespace(sizes=(10, 40))
+    point = SimpleNamespace(weights=((Fraction(-1), Fraction(3)), (Fraction(0), Fraction(1, 2))))
+    assert _worst_variance(reports, point) == pytest.approx(4 / 10 + (1 / 4) ** 2 / 40)

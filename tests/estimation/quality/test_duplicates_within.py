@@ -1,12 +1,16 @@
 """Equal pairs of records: exact moments against every possible draw, and a tail that is never too small."""
 
+import math
 from fractions import Fraction
 from itertools import combinations
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
+from scipy.stats import lognorm
 
 from surveyapp.estimation.quality.duplicates_within import (
+    ALLOWANCE,
     AllRecords,
     RecordKinds,
     _moments,
@@ -84,3 +88,22 @@ def test_chance_seldom_falls_below_the_p_values_that_raise_alarms(kinds, n, even
         # 4 standard errors of a share that is simulated
         surely = share - 4 * (share / rounds) ** 0.5
         assert _upper_tail(int(reached), *moments) >= min(surely, 1)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "mean", "variance", "third"), [(30, 20, 16, 40), (24, 10, 25, 300), (12, 11, 4, 3)]
+)
+def test_the_tail_is_that_of_a_lognormal_with_the_same_three_moments(pairs, mean, variance, third):
+    """Its skewness is (w + 2)·√(w − 1) with w = exp σ²; the even count less one is half a step below."""
+    skewness = third / variance**1.5
+
+    def apart(sigma):
+        w = math.exp(sigma**2)
+        return (w + 2) * math.sqrt(w - 1) - skewness
+
+    sigma = brentq(apart, 1e-4, 3)
+    shape = lognorm(sigma)
+    scale = math.sqrt(variance) / shape.std()
+    tail = shape.sf((pairs - 1 - mean) / scale + shape.mean())
+    found = _upper_tail(pairs, Fraction(mean), Fraction(variance), Fraction(third))
+    assert found == pytest.approx(min(ALLOWANCE * tail, 1.0))
