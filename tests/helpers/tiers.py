@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterable
 
 WIDE = {
+    "tests/architecture": "reads and imports every module; lint-imports says most of it by itself",
     "tests/benchmarks": "compare times, and are slow anyway",
     "tests/cli": "whole commands, many in processes of their own",
     "tests/crash": "kills processes again and again",
@@ -18,9 +19,11 @@ WIDE = {
     "tests/e2e": "whole stories, through processes of their own",
     "tests/estimation/planning/test_sample_size.py": "exact coverage of many sizes",
     "tests/estimation/regression/test_nuisance_parameters.py": "simulates 40,000 respondents a case",
+    "tests/estimation/regression/test_mixed.py": "repeats surveys",
     "tests/golden": "the numbers of other packages, case by case",
     "tests/help": "runs every command of every document",
     "tests/hostile": "gives hundreds of damaged files to every command that reads their kind",
+    "tests/learning/local/test_tree.py": "grows many trees",
     "tests/learning/test_privacy.py": "trains again and again to count what differs",
     "tests/mutation": "reads every module",
     "tests/packaging": "builds what is installed",
