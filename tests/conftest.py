@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
+from tests_of import House
 from tiers import is_left_out, is_long, is_wide
 
 from surveyapp.cli import main
@@ -52,16 +53,37 @@ settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examp
 settings.load_profile("surveyapp")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer the tests of one module."""
+    parser.addoption(
+        "--of",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help="run the tests of this module only, nearest first; may be given several times",
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Take fewer examples of each property in the fast tier, always the same."""
+    """Take few examples in the fast tier, always the same, and of all tests those that ``--of`` names."""
     if config.option.markexpr == FAST_TIER:
         parent = settings.get_profile("surveyapp")
         settings.register_profile("fast", parent, max_examples=10, derandomize=True)
         settings.load_profile("fast")
+    if not config.option.of:
+        return
+    house = House(config.rootpath)
+    try:
+        found = [test for module in config.option.of for test in house.tests_of(Path(module))]
+    except LookupError as problem:
+        raise pytest.UsageError(str(problem)) from None
+    config.args = [str(path) for path in dict.fromkeys(found)]
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """Spread the whole suite over the cores; a few files, or what is timed, run one by one."""
+    if config.option.of:
+        return 0
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     return None if is_whole and config.option.markexpr in {"not slow", FAST_TIER} else 0
 

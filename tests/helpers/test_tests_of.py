@@ -81,7 +81,7 @@ def test_every_module_of_the_statistics_has_tests():
 def test_pytest_runs_the_tests_of_a_module():
     module = "surveyapp/designs/channels/kuk.py"
     told = subprocess.run(
-        [sys.executable, "-m", "pytest", "--of", module, "--collect-only", "-q"],
+        [sys.executable, "-m", "pytest", f"--of={module}", "--collect-only", "-q"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""The test files of a module, nearest first: for ``pytest --of MODULE`` and for the mutation run.
+"""The test files of a module, nearest first: for ``pytest --of=MODULE`` and for the mutation run.
 
 Files are read, not imported: the import statements of a test file, wherever they stand in it, say which
 modules it tests. Three rings, each without what an earlier one has:
