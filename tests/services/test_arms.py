@@ -276,7 +276,7 @@ def test_the_audit_taps_both_arms(request, name):
 
 def test_the_audit_finds_an_arm_that_is_not_as_published(negated, monkeypatch):
     whole = Warner(Fraction(3, 5))
-    design = replace(negated.question("used").design, whole=whole)
+    design = replace(negated.question("used").design, base_design=whole)
     monkeypatch.setattr(type(design), "randomizers", lambda _: design_coins(whole))
     (row,) = audit_survey(negated, taps=2000, coins=SystemCoins())
     assert row.verdict == AuditVerdict.NOT_ITS_CHANNEL.value

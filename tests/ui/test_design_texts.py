@@ -68,7 +68,7 @@ def test_every_word_of_an_explanation_can_be_translated(design, silent):
     said = {
         line: words
         for line in explain_design(design.name).translatable
-        if (words := left(silent.told(line), names))
+        if (words := left(silent.translated(line), names))
     }
     assert said == {}
 

@@ -17,7 +17,7 @@ import pytest
 
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.numerals import Numerals
-from surveyapp.services.dataset.source import NoInterviews, SourceRequest
+from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.reporting.blocks import ChartBlock, HeadingBlock, ParagraphBlock, TableBlock
@@ -270,7 +270,7 @@ def test_a_randomized_question_forms_no_groups(files):
 
 def test_there_is_no_report_of_nothing(tmp_path):
     Project(tmp_path / "p.surveydesk").close()
-    with pytest.raises(NoInterviews):
+    with pytest.raises(UserProblem, match="There are no interviews in"):
         gather(SourceRequest(project=tmp_path / "p.surveydesk"), ReportRequest(), DAY)
 
 

@@ -265,18 +265,18 @@ def test_a_mapped_json_is_no_analysis_by_mistake():
     asked = AnalysisRequest(
         Analysis.REGRESSION, "a", ("b",), model=RegressionModel.LINEAR, cluster="c"
     )
-    assert AnalysisRequest.of(asked.kept()) == asked
+    assert AnalysisRequest.from_json(asked.to_json()) == asked
     for wrong in (
         None,
         [],
         {},
-        {**asked.kept(), "analysis": "guess"},
-        {**asked.kept(), "others": [1]},
-        {**asked.kept(), "by": 3},
-        {**asked.kept(), "model": "cubic"},
-        {**asked.kept(), "random_intercept": "yes"},
+        {**asked.to_json(), "analysis": "guess"},
+        {**asked.to_json(), "others": [1]},
+        {**asked.to_json(), "by": 3},
+        {**asked.to_json(), "model": "cubic"},
+        {**asked.to_json(), "random_intercept": "yes"},
     ):
-        assert AnalysisRequest.of(wrong) is None
+        assert AnalysisRequest.from_json(wrong) is None
 
 
 def test_an_analysis_that_cannot_be_computed_is_named(files):

@@ -32,6 +32,7 @@ from surveyapp.services.planning.sample_size import (
 )
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.ui.desk.common.charts import Curve
+from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (
     locale,
     percent_number,
@@ -82,7 +83,7 @@ def plan_method_promise(method: str) -> str:
 
 def plan_field(problem: SurveyAppError) -> str:
     """Return the name of the field of the plan that ``problem`` is about; empty if it is about none."""
-    return _FIELDS.get(type(problem), "")
+    return _FIELDS.get(type(problem)) or parameter_field(problem)
 
 
 EXACT = SampleSizeMethod.EXACT.value

@@ -174,7 +174,7 @@ def test_the_list_is_kept_with_the_project(qtbot, dialog):
     state = json.loads(json.dumps(desk.together_page.save_state()))
     desk.session.report.restore_state({})
     assert "Rank" not in contents(dialog)
-    of_others = AnalysisRequest(Analysis.CROSSTAB, "drugs", ("other_survey",)).kept()
+    of_others = AnalysisRequest(Analysis.CROSSTAB, "drugs", ("other_survey",)).to_json()
     state["report"]["analyses"] += [of_others, {"analysis": "guess"}, 7]
     desk.together_page.restore_state(state)
     assert desk.session.report.asked == (RANKED,)
@@ -190,7 +190,7 @@ def test_another_project_has_its_own_list(qtbot, dialog, tmp_path):
 
 def test_a_list_of_an_earlier_version_comes_back(dialog):
     desk = dialog.parentWidget()
-    desk.together_page.restore_state({"report": [RANKED.kept()]})
+    desk.together_page.restore_state({"report": [RANKED.to_json()]})
     assert desk.session.report.asked == (RANKED,)
 
 

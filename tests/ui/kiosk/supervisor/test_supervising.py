@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.program.identity import identify, in_groups
 from surveyapp.storage.collection.format import check_lines, read_collection
@@ -218,10 +219,7 @@ def test_a_new_file_that_cannot_be_written_is_told(full_kiosk, monkeypatch):
 
 
 def test_damage_found_at_the_start_is_told_to_the_supervisor_only(small_kiosk):
-    class Damaged(EnvironmentProblem):
-        sentence = "The file is damaged."
-
-    small_kiosk.store.problems.append(Damaged())
+    small_kiosk.store.problems.append(EnvironmentProblem(msg("The file is damaged.")))
     assert "damaged" not in small_kiosk.words
     small_kiosk.unlock()
     assert "The file is damaged." in small_kiosk.words
