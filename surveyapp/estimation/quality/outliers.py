@@ -97,8 +97,8 @@ def kept_sites(counts: Counts, threshold: float) -> NDArray[np.bool_]:
     """Return which sites are left when those that stand out are excluded, the most different first.
 
     After each exclusion the others are compared again, so that one bad site does not make the good ones look
-    bad. Candidates are the ``MOST_TESTED`` sites farthest from expectation in standard deviations; of those
-    with an exact p-value of at most ``threshold``, the farthest is excluded.
+    bad. Candidates are the ``MOST_TESTED`` sites farthest from expectation in standard deviations; the one
+    with the smallest exact p-value is excluded, if that is at most ``threshold``.
 
     Parameters
     ----------
@@ -116,10 +116,10 @@ def kept_sites(counts: Counts, threshold: float) -> NDArray[np.bool_]:
         everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
         farthest = np.argsort(-largest_deviations(here, everywhere), kind="stable")[:MOST_TESTED]
         p, _ = p_values(here[:, farthest], everywhere[:, farthest])
-        significant = farthest[p <= threshold]
-        if not len(significant):
+        worst = int(p.argmin())  # of equal p-values the first, which is the farthest
+        if p[worst] > threshold:
             break
-        kept = np.delete(kept, significant[0])
+        kept = np.delete(kept, farthest[worst])
     return np.isin(np.arange(counts.shape[1]), kept)
 
 

@@ -99,15 +99,15 @@ def test_the_funnel_holds_the_share_it_is_drawn_around_and_narrows():
 
 
 def excluded_one_by_one(counts, threshold):
-    """The same with the exact p-value of every site that is left, the farthest from expectation first."""
+    """The same with the exact p-value of every site that is left, of equal ones the farthest first."""
     kept = [site for site in range(counts.shape[1]) if counts[:, site].sum()]
     while len(kept) > 2:
         here = counts[:, kept]
         everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)
-        p = np.where(first_p_values(here) <= threshold, largest_deviations(here, everywhere), -1)
-        if p.max() < 0:
+        p, away = first_p_values(here), largest_deviations(here, everywhere)
+        if p.min() > threshold:
             break
-        del kept[int(p.argmax())]
+        del kept[int(np.lexsort((-away, p))[0])]
     return kept
 
 
