@@ -89,6 +89,7 @@ def _window(ns: Sequence[int], z: float) -> IntArray:
 
 
 def _at(ns: Sequence[int], h: Fraction, share: Fraction) -> Floats:
+    # x counts if |x/n − share| ≤ h; in exact fractions, since an end may itself be a multiple of 1/n
     n = _whole(ns)
     first = _whole(math.ceil(k * (share - h)) for k in ns)
     last = _whole(math.floor(k * (share + h)) for k in ns)
@@ -96,6 +97,7 @@ def _at(ns: Sequence[int], h: Fraction, share: Fraction) -> Floats:
 
 
 def _above(ns: Sequence[int], h: Fraction, shares: ShareRange, window: IntArray) -> Floats:
+    # just above λ = x/n + h the count x drops out; the ⌊2nh⌋ counts that follow it are left
     n, lattice = _whole(ns), _whole(_floor_2nh(ns, h))
     first = _whole(max(0, math.ceil(k * (shares.low - h))) for k in ns)
     last = _whole(min(k, math.ceil(k * (shares.high - h)) - 1) for k in ns)
@@ -107,6 +109,7 @@ def _above(ns: Sequence[int], h: Fraction, shares: ShareRange, window: IntArray)
 
 
 def _below(ns: Sequence[int], h: Fraction, shares: ShareRange, window: IntArray) -> Floats:
+    # just below λ = x/n − h the count x drops out; the ⌊2nh⌋ counts before it are left
     n, lattice = _whole(ns), _whole(_floor_2nh(ns, h))
     first = _whole(max(0, math.floor(k * (shares.low + h)) + 1) for k in ns)
     last = _whole(min(k, math.floor(k * (shares.high + h))) for k in ns)
@@ -168,6 +171,8 @@ def smallest_n(h: Fraction, confidence: Fraction, shares: ShareRange) -> int:
     TooManyForExact
         if n would be beyond a billion.
     """
+    # coverage is a saw-tooth in n: the first n that reaches the confidence may be followed by some that
+    # do not, so the search comes down from above and stops at the last n that fails
     z = z_of_tail(float((1 - confidence) / 2))
     start = _surely_enough(h, confidence, shares, z)
     needed = float(confidence) - SLACK

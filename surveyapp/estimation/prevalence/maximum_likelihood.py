@@ -109,6 +109,9 @@ def maximize_mixture(rows: Vector, counts: Vector) -> Vector:
     seen_rows, weights = rows[:, seen], counts[seen] / counts.sum()
     shares = np.full(len(rows), 1 / len(rows))
     for number in range(MOST_STEPS):
+        # f(π) = Σ_j w_j ln(πP)_j − Σ π is maximized over π ≥ 0: its maximum sums to 1 by itself, so the
+        # constraint needs no multiplier. Karush, Kuhn and Tucker: the gradient of the first sum is at most
+        # 1, and 1 where π > 0
         gradient = seen_rows @ (weights / (shares @ seen_rows))
         slack = np.max(gradient - 1, initial=0.0) + np.max(np.abs(shares * (gradient - 1)))
         if slack <= TOLERANCE:
@@ -122,6 +125,8 @@ def _newton_target(
     rows: Vector, weights: Vector, shares: Vector, gradient: Vector, ridge: float
 ) -> Vector:
     """Maximize the quadratic model over π ≥ 0; a trace of the identity keeps it well posed."""
+    # the curvature of f is −H with H = P diag(w/λ²) Pᵀ. With H = L Lᵀ the maximum over x ≥ 0 is that of
+    # least squares |Lᵀx − L⁻¹(Hπ + gradient − 1)|², which non-negative least squares solves exactly
     scaled = rows * (np.sqrt(weights) / (shares @ rows))
     curvature = scaled @ scaled.T
     curvature[np.diag_indices_from(curvature)] += ridge * np.trace(curvature) / len(curvature)
