@@ -168,11 +168,8 @@ def test_where_there_is_no_room_long_texts_wrap_beside_their_numbers(qtbot: QtBo
     table.resize(1500, 300)
     wide = table.columnWidth(1)
     assert wide > theme.scaled(MOST_TEXT)
-    in_one_line = table.rowHeight(0)
-    table.show_columns(
-        [Column("Group", ["Short"]), Column("Estimate", ["12.34 %"], is_number=True)]
-    )
-    assert table.rowHeight(0) == in_one_line
+    # its text takes at most two lines, and what a style adds around them
+    assert table.rowHeight(0) <= 2 * table.fontMetrics().lineSpacing() + theme.GAP
 
 
 def test_an_entry_to_tick_has_room_for_all_its_lines_beside_the_scroll_bar(qtbot: QtBot) -> None:
