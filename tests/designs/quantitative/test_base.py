@@ -14,9 +14,12 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.parameters import NotTogether, ParameterProblem
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
-from surveyapp.designs.quantitative.base import LinearMap
+from surveyapp.designs.quantitative.base import Lattice, LinearMap
+from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.designs.quantitative.duchi import Duchi
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
+from surveyapp.designs.quantitative.saha import Saha
 
 small = st.fractions(-20, 20, max_denominator=6)
 
@@ -45,6 +48,26 @@ def test_without_a_scale_a_growing_variance_has_no_largest():
     assert design.largest_variance is None
     assert design.least_variance == 0
     assert design.pseudo_reach is None
+
+
+def test_without_a_scale_the_least_variance_is_at_the_vertex():
+    # Z = W·(x + U) varies least at x = −E[U], by E[W²]·Var(U) = 5 · 35/12; of Z/E[W], divided by 2²
+    design = Saha(
+        multiplied_by=Distribution.uniform([1, 3]), added=Distribution.uniform(range(1, 7))
+    )
+    assert design.least_variance == Fraction(5 * 35, 12 * 4)
+    assert design.least_variance == design.variance_at(Fraction(-7, 2))
+
+
+def test_direct_numbers_stand_on_the_steps_of_their_scale():
+    design = DirectNumber(minimum=Fraction(2), maximum=Fraction(10), step=Fraction(2))
+    assert design.lattice == Lattice(Fraction(2), Fraction(2), 5)  # 2, 4, 6, 8, 10
+
+
+def test_two_unknown_means_take_two_samples_with_coins_of_their_own():
+    design = GreenbergQuantitative.from_example()
+    parts = (design.sample_shares, design.randomizers(), design.p_truths, design.alphabets(()))
+    assert [len(part) for part in parts] == [design.samples] * 4 == [2] * 4
 
 
 def test_the_top_of_a_parabola_inside_the_scale_is_its_largest_variance():
