@@ -335,11 +335,13 @@ def _gained(feature: int, branch: NDArray[np.int64], table: Counts, rows: float)
     known = sums.sum()
     if (sums > NEGLIGIBLE).sum() < 2:
         return None
+    # the gain is of the known rows and is multiplied by their share (Quinlan 1993)
     gain = (
         (entropy_in_bits(parts.sum(axis=0)) - (sums * entropy_in_bits(parts)).sum() / known)
         * known
         / rows
     )
+    # split information: entropy of the branches' sizes, "missing" being one of them
     ratio = gain / float(entropy_in_bits(np.append(sums, max(rows - known, 0))))
     # a split that gains nothing by itself may still open the way for one that does (exclusive or)
     return _Split(feature, branch, float(gain), float(ratio))
@@ -354,6 +356,7 @@ def entropy_in_bits(counts: Counts) -> Counts:
         at least 0.
     """
     totals = counts.sum(axis=-1)
+    # H = log n - Σ n_i·log n_i/n, multiplied by n
     nats = xlogy(totals, totals) - xlogy(counts, counts).sum(axis=-1)
     bits: Counts = nats / np.maximum(totals, NEGLIGIBLE) / math.log(2)
     return bits

@@ -69,6 +69,7 @@ class CellLayout:
         cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
         missing = table.codes == MISSING
         if missing.any():
+            # "missing" is coded -1; its cell is the one after the last level, so add size + 1
             cells += missing * (np.array(table.sizes, dtype=np.int64) - MISSING)
         return cells
 
@@ -110,6 +111,7 @@ def count_classes(
     shape
         (cells, classes), the shape of the result.
     """
+    # one code for each (cell, class), so that a single bincount tabulates all features
     mixed = cells * shape[1] + np.asarray(classes, dtype=np.int64)[:, None]
     return np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
 

@@ -213,7 +213,9 @@ def noisy_holdout(
     if not len(held_out):
         raise nothing_to_evaluate()
     right = np.count_nonzero(model.predict(held_out.features) == held_out.classes)
+    # a row adds 0 or 1 to the number of right rows, so the count has sensitivity 1
     noisy = float(noise.counts(np.array([right]), epsilon)[0])
+    # union bound: the noise exceeds `reach`, or the bounds miss, with probability `half` each
     rows, half = len(held_out), (1 - level) / 2
     reach = noise_reach(epsilon / noise.neighbours.value, half)
     fewest, most = (int(min(max(noisy + step, 0), rows)) for step in (-reach, reach))
@@ -236,6 +238,7 @@ def noise_reach(epsilon: float, error: float) -> int:
     """
     if math.isinf(epsilon):
         return 0
+    # solved for the tail: a^(r + 1) ≤ error·(1 + a)/2, and ln a = -ε
     a = math.exp(-epsilon)
     return max(0, math.ceil(math.log(2 / (error * (1 + a))) / epsilon) - 1)
 
@@ -289,6 +292,7 @@ def roc(chances: NDArray[np.float64], is_positive: NDArray[np.bool_]) -> Roc:
     """
     order = np.argsort(-chances, kind="stable")
     ranked, hits = chances[order], is_positive[order]
+    # only the last row of each tie is a point of the curve: a threshold cannot part equal scores
     ends = np.append(np.flatnonzero(np.diff(ranked)), len(ranked) - 1)
     up, across = np.cumsum(hits)[ends], np.cumsum(~hits)[ends]
     with np.errstate(invalid="ignore"):
@@ -323,6 +327,7 @@ def calibration(
         number of bins of equal width between 0 and 1, default 10.
     """
     top, chosen = chances.max(axis=1), chances.argmax(axis=1)
+    # a probability of exactly 1 belongs to the last bin, not to one beyond it
     place = np.minimum((top * bins).astype(np.int64), bins - 1)
     found = []
     for number in np.unique(place):

@@ -241,6 +241,7 @@ def _card_of(value: dict[str, Any]) -> ModelCard:
     epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
     card = ModelCard(**{**stated, "epsilon": epsilon})
+    # written twice on purpose: a card whose two ε do not belong together was altered
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
         raise ValueError(value["epsilon_one_changed"])
     return card

@@ -110,9 +110,11 @@ class VettedNoise:
 
     def counts(self, true: NDArray[Any], epsilon: float) -> Counts:
         """See `Noise.counts`."""
+        # integers can be perturbed exactly; floating-point Laplace noise leaks (Mironov 2012)
         exact = np.asarray(true, dtype=np.int64)
         if math.isinf(epsilon):
             return exact.astype(np.float64)
+        # L1 sensitivity: 1 for one row more; 2 for one changed, which leaves one count for another
         noisy = _laplace(self.neighbours.value / epsilon)(exact.ravel().tolist())
         return np.array(noisy, dtype=np.float64).reshape(exact.shape)
 
@@ -140,6 +142,8 @@ class SimulatedNoise:
         exact = np.asarray(true, dtype=np.float64)
         if math.isinf(epsilon):
             return exact
+        # the difference of two geometric numbers with success 1 - a is two-sided geometric, with
+        # Pr(k) = (1 - a)/(1 + a)·a^|k| and a = e^(-ε/Δ)
         stops = -math.expm1(-epsilon / self.neighbours.value)
         drawn = self.rng.geometric(stops, (2, *exact.shape))
         noisy: Counts = exact + drawn[0] - drawn[1]
@@ -163,6 +167,8 @@ def selection_scale(epsilon: float, width: float) -> float:
     width
         by how much one row can change the difference of two scores, before rounding.
     """
+    # each score is rounded by at most half a grain on either table, so the change of the difference
+    # of two scores gains at most four halves
     return (math.ceil(width * GRAIN) + 2) / epsilon
 
 

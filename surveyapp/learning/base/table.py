@@ -346,6 +346,7 @@ def labelled_examples(
     """
     target = table.place(label)
     chosen = [table.place(name) for name in _feature_names(table, label, features)]
+    # dropping rows by their own label keeps sensitivity: a row more is still one row more, or none
     known = table.codes[:, target] != MISSING
     kept = CodedTable(
         tuple(table.attributes[place] for place in chosen), table.codes[:, chosen][known]

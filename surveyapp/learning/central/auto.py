@@ -122,6 +122,7 @@ class _Candidates:
             right.append(np.count_nonzero(first_argmax(scores) == classes))
         # of equally good candidates the first, and simplest; the same for every table
         too_many = optimism(self.grown)[[depth for _, depth, _ in self.places()]]
+        # everything but the first term is public or already released, so a row more adds 0 or 1
         return np.array(right) - too_many - np.linspace(0, 0.5, len(right))
 
     def _at(self, cells: Cells) -> list[Places]:
@@ -161,6 +162,7 @@ class Auto(OneModel):
         moments = noisy_moments(examples, for_tables, noise)
         levels = worthwhile_levels(examples, for_tree)
         grown = make_consistent(grow_tree(examples, for_tree, levels, noise))
+        # the root's consistent counts estimate the class totals too, by noise of their own
         moments = replace(
             moments,
             known_totals=grown.counts[0],
@@ -168,6 +170,8 @@ class Auto(OneModel):
         )
         candidates = _Candidates(moments, grown, noise.neighbours.value)
         scores = candidates.right(moments.layout.placed(examples.features), examples.classes)
+        # a row more adds 0 or 1 to each candidate's score, so two of them part by at most 1
         chosen = noise.choice(scores, for_scores, width=1.0)
         self.model_ = candidates.model(*list(candidates.places())[chosen])
+        # sequential composition of three releases from the same rows
         return for_tables + float(grown.spent[grown.tree.leaves].max()) + for_scores

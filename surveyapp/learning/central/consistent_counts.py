@@ -25,9 +25,12 @@ def make_consistent(grown: GrownTree) -> GrownTree:
     grown
         with noisy counts in its nodes.
     """
+    # without noise counts already add up, and infinite precisions cannot be weighted
     if not np.isfinite(grown.precision).all():
         return grown
+    # Laplace noise of scale 1/ε has variance 2/ε²; a common factor would cancel in the weights
     tree, counts, known = grown.tree, grown.counts.copy(), grown.precision**2 / 2
+    # a node that was never counted has no information: infinite variance, weight 0
     with np.errstate(divide="ignore"):
         variance = 1 / known
     levels = list(tree.by_level())
@@ -36,6 +39,7 @@ def make_consistent(grown: GrownTree) -> GrownTree:
         parents = tree.parent[nodes]
         above = np.unique(parents)
         sums, spread = _sums(counts, variance, nodes, parents)
+        # independent estimates of the same number: their precisions add up
         variance[above] = 1 / (known[above] + 1 / spread[above])
         share = variance[above] / spread[above]
         counts[above] += share[:, None] * (sums[above] - counts[above])

@@ -28,8 +28,10 @@ class DPID3(OneModel):
     def _fit(self, examples: Examples, noise: Noise) -> float:
         levels = worthwhile_levels(examples, self.epsilon)
         grown = grow_tree(examples, self.epsilon, levels, noise, InformationGain(len(examples)))
+        # with an even model a leaf's correction is its log share itself, drawn towards its parent's
         even = np.full(grown.counts.shape, 1 / grown.counts.shape[1])
         shares = correct_leaves(grown, even, noise.neighbours.value).counted
         places = cell_layout(examples.features.attributes)
         self.model_ = tree_only(places, grown.tree, np.log(shares))
+        # nodes of one level share no row (parallel composition), so the dearest path is the price
         return float(grown.spent[grown.tree.leaves].max())

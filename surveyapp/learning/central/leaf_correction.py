@@ -91,6 +91,7 @@ def class_shares_given_path(grown: GrownTree, linear: LogLinear) -> Shares:
         the naive Bayes.
     """
     scores = np.empty((len(grown.tree), len(linear.intercept)))
+    # Bayes' rule along a path: log Pr(class) plus each level's log ratio, summed from the root
     scores[0] = linear.intercept
     for nodes in grown.tree.by_level():
         put = linear.weights[grown.tree.cells(nodes, linear.layout)]
@@ -118,6 +119,7 @@ def mean_shares_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> S
     scores[0] = linear.scores(rows)
     for nodes in grown.tree.by_level():
         parents = grown.tree.parent[nodes]
+        # an additive score changes by the new cell's weight less that of the row's own cell
         taken = linear.weights[rows.T[grown.tree.feature[parents]]]
         put = linear.weights[grown.tree.cells(nodes, linear.layout)]
         scores[nodes] = scores[parents] - taken + put[:, None, :]

@@ -47,6 +47,7 @@ def independent_rows(moments: NoisyMoments, rows: int) -> Cells:
     drawn = np.empty((rows, len(moments.layout)), dtype=np.int64)
     for feature in range(len(moments.layout)):
         edges = np.cumsum(moments.levels(feature, 1.0))[:-1]
+        # quantiles of (i + 1/2)/n meet the shares to within 1/n, unlike random draws (error ~ 1/√n)
         even = (rng.permutation(rows) + 0.5) / rows
         drawn[:, feature] = np.searchsorted(edges, even) + moments.layout.starts[feature]
     return drawn
@@ -79,10 +80,13 @@ class _Problem:
         top = scores.max(axis=0)
         powers = np.exp(scores - top)
         sums = powers.sum(axis=0)
+        # the data enter the log likelihood here only, by the shares of each cell and class
         met = (self.aim * weights).sum() + self.shares @ intercept
+        # mean over rows of log Σ exp(score); each row's largest score is taken out against overflow
         cost = (top + np.log(sums)).mean() - met + self.ridge / 2 * (weights**2).sum()
         chances = (powers / sums).T / self.marks.shape[0]
         slope = np.empty((len(weights) + 1, len(intercept)))
+        # gradient: expected cell-by-class shares under the model, less those released
         slope[:-1] = self.marks.T @ chances + self.ridge * weights - self.aim
         slope[-1] = chances.sum(axis=0) - self.shares
         return float(cost), slope.ravel()
@@ -101,11 +105,13 @@ def logistic_from_moments(moments: NoisyMoments) -> LogLinear:
         the released tables of each feature by class.
     """
     shares = moments.classes
+    # variance/2 = (Δ/ε)²: more noise, stronger ridge; the 1 stands for the sample without noise
     ridge = RIDGE_STRENGTH * (moments.variance / 2 + 1) / moments.rows
     rows = independent_rows(moments, DRAWN_ROWS)
     problem = _Problem(
         indicator_matrix(rows, moments.layout.cells), _aim(moments, shares), shares, ridge
     )
+    # weights 0 and log shares: the regression of features that tell nothing
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
     found = minimize(
         problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": MOST_ITERATIONS}
@@ -121,6 +127,8 @@ def _aim(moments: NoisyMoments, shares: Matrix) -> Matrix:
         cells = moments.layout.of(feature)
         expected = moments.levels(feature, 1.0)[:, None] * shares
         apart = moments.counts[cells] / moments.rows - expected
+        # double centring: departures that sum to 0 over levels and over classes leave both margins
+        # alone. So all features' tables agree on the classes, as those of any fitted model do
         apart = apart - apart.mean(axis=0, keepdims=True)
         aim[cells] = expected + apart - apart.mean(axis=1, keepdims=True)
     return aim

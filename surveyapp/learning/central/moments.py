@@ -42,11 +42,14 @@ class NoisyMoments:
     @property
     def totals(self) -> Counts:
         """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+        # a feature's class total adds up one noise for each of its cells: variance ∝ cells
         weights = 1 / np.diff(self.layout.starts)
         totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
         if self.known_totals is not None and self.variance:
+            # two independent estimates: the tree's root counted the same rows, by other noise
             own = self.variance / weights.sum()
             totals += own / (own + self.known_variance) * (self.known_totals - totals)
+        # noise can leave a small class below 0; every class is taken to have a row
         floored: Counts = np.clip(totals, 1, None)
         return floored
 
@@ -72,7 +75,9 @@ class NoisyMoments:
             totals below so many standard deviations of their noise count as 0.
         """
         totals = np.clip(self.counts[self.layout.of(feature)].sum(axis=1), 0, None)
+        # a level's total adds up one noise for each class
         deviation = math.sqrt(self.variance * self.counts.shape[1])
+        # half a row keeps a level that was counted as absent possible (Jeffreys 1946)
         kept = np.where(totals < floor * deviation, 0.0, totals) + 0.5
         shares: NDArray[np.float64] = kept / kept.sum()
         return shares
@@ -92,8 +97,10 @@ def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> NoisyMome
     """
     places = cell_layout(examples.features.attributes)
     shape = (places.cells, len(examples.label.levels))
+    # a row has one level of each feature and one class: one cell of each table
     exact = count_classes(places.placed(examples.features), examples.classes, shape)
     each = epsilon / len(places)
+    # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
     variance = 2 * (noise.neighbours.value / each) ** 2
     return NoisyMoments(places, noise.counts(exact, each), variance)
 
@@ -107,6 +114,7 @@ def naive_bayes_from_moments(moments: NoisyMoments) -> LogLinear:
         the released tables of each feature by class.
     """
     shares, given = moments.classes, level_shares_given_class(moments)
+    # dividing by Pr(level) changes no posterior, but centres the weights: no effect is 0
     weights = np.log(given) - np.log(given @ shares)[:, None]
     return LogLinear(moments.layout, weights, np.log(shares))
 

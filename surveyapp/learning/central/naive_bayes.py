@@ -65,6 +65,7 @@ class NaiveBayes(OneModel):
     deviation_: float
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
+        # d tables at ε/d each, every row once in each: sequential composition gives ε
         moments = noisy_moments(examples, self.epsilon, noise)
         self.given_class_, self.deviation_ = (
             level_shares_given_class(moments),

@@ -112,7 +112,10 @@ class RandomForest(CentralClassifier):
         rng = np.random.default_rng(self.seed)
         places = cell_layout(examples.features.attributes)
         cells = places.placed(examples.features)
+        # trees on rows of their own compose in parallel: the whole ε for each. Otherwise all trees
+        # see every row, and sequential composition divides ε
         each = self.epsilon if self.own_rows else self.epsilon / self.trees
+        # depends on the number of rows, domains and ε only, which are public: it costs nothing
         shape = self._shape(examples, each, noise)
         # not seeded: by a seed a row more would shift the parts of those that follow
         part = np.random.default_rng().integers(self.trees, size=len(examples))
@@ -147,6 +150,7 @@ class RandomForest(CentralClassifier):
         return GrowthLimits(self.growth, self.branch_min or default, deepest, self.minimum_depth)
 
     def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        # the mean of log posteriors is the logarithm of their geometric mean
         mean: NDArray[np.float64] = self._votes(cells).mean(axis=0)
         return mean
 
@@ -229,12 +233,15 @@ def _counted(
     noisy = shape.growth is Growth.NOISY
     for_level = GROWTH_SHARE * epsilon / shape.deepest if noisy else 0.0
     while start.open and start.depth < shape.deepest:
+        # a row stands in one open node of a level: one count changes, by one; the levels add up
         reached = rows.in_nodes(start.nodes, start.built(), start.layout) if noisy else None
         start.descend(shape, None if reached is None else noise.counts(reached, for_level))
     tree = start.built()
+    # levels that were not reached have cost nothing: the leaves get their part as well
     left = epsilon - for_level * start.depth if math.isfinite(epsilon) else epsilon
     exact = rows.by_class(tree, start.layout)
     counts = np.zeros(exact.shape)
+    # leaves part the rows, so one row counts in one cell of all of them
     counts[tree.leaves] = noise.counts(exact[tree.leaves], left)
     return tree, counts
 
@@ -242,6 +249,7 @@ def _counted(
 def _log_posterior(counts: NDArray[np.float64], deviation: float) -> NDArray[np.float64]:
     """Return each node's log class shares, drawn towards the whole tree's by one deviation and a row."""
     kept = np.clip(counts, 0, None)
+    # at least one row a class, so that a class without any does not get log 0
     overall = counts.sum(axis=0).clip(1)
     prior = (1 + deviation) * overall / overall.sum()
     shares = (kept + prior) / (kept + prior).sum(axis=1, keepdims=True)

@@ -39,6 +39,7 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
     """
     common = _common(counts, totals, variance)
     expected = common * totals
+    # Var(n_c·θ_vc) = n_c²·t·m_v; of the count itself: the noise, and Poisson-like n_c·m_v
     prior, seen = SPREADS * common * totals**2, variance + expected
     apart = counts - expected
     # two normal distributions combined: posterior variance `left`, posterior shift `moved` of each count
@@ -46,10 +47,13 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
     moved = prior / (prior + seen) * apart
     spare, summed = moved.sum(axis=1, keepdims=True), left.sum(axis=1, keepdims=True)
     # given that a class's counts add up to its total, what they have too much is taken off by variance
+    # independent normals of variance a_v, given their sum, have variance a_v·(1 - a_v/Σa)
     means = _above_zero(expected + moved - left / summed * spare, left * (1 - left / summed))
     shares = means + HALF_A_ROW * common
     shares /= shares.sum(axis=1, keepdims=True)
     # twice the log density of the counts under each spread, conditioned on their sums
+    # Bayes: p(counts | sum) = p(counts)·p(sum | counts)/p(sum), at a sum of deviations of 0. Given
+    # the counts it is normal about `spare` with variance `summed`; before, about 0 with Σ prior
     evidence = -(
         (apart**2 / (prior + seen) + np.log(prior + seen)).sum(axis=(1, 2))
         + (spare**2 / summed + np.log(summed / prior.sum(axis=1, keepdims=True))).sum(axis=(1, 2))
@@ -61,11 +65,15 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
 
 def _common(counts: Counts, totals: Counts, variance: float) -> Grid:
     """Return what the classes have in common, one class: their shares, each weighed by its precision."""
+    # a class's share of a level varies by σ²/n² + m·(1/n + t); m is taken as 1, so that one weight
+    # serves all levels: less than optimal, but a weighted mean stays unbiased
     noise = variance / totals**2
     weights = 1 / (noise + 1 / totals + SPREADS)
     weights /= weights.sum(axis=2, keepdims=True)
     means = (weights * (counts / totals)).sum(axis=2, keepdims=True)
+    # shares should sum to 1: equal noise in every level, so what lacks is divided evenly
     means += (1 - means.sum(axis=1, keepdims=True)) / len(counts)
+    # subtracting the mean over k levels leaves 1 - 1/k of the variance of each
     left = (weights**2 * noise).sum(axis=2, keepdims=True) * (1 - 1 / len(counts))
     levels = _above_zero(means, left) + HALF_A_ROW / totals.sum()
     return np.asarray(levels / levels.sum(axis=1, keepdims=True))
@@ -74,5 +82,6 @@ def _common(counts: Counts, totals: Counts, variance: float) -> Grid:
 def _above_zero(means: Grid, variances: Grid) -> Grid:
     """Return the means of normal distributions cut off below 0: μ + σ·φ(μ/σ)/Φ(μ/σ)."""
     deviations = np.sqrt(np.maximum(variances, 1e-18))
+    # φ(x)/Φ(x) = √(2/π)/erfcx(-x/√2); unlike the quotient, it does not become 0/0 far below 0
     inverse_mills = np.sqrt(2 / np.pi) / erfcx(-means / deviations / np.sqrt(2))
     return np.asarray(np.maximum(means + deviations * inverse_mills, 0))

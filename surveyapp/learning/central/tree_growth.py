@@ -63,6 +63,7 @@ def worthwhile_levels(examples: Examples, epsilon: float) -> int:
         of the whole tree, above 0.
     """
     sizes = examples.features.sizes
+    # the nodes that make the last choice have n/k^(D - 1) rows on average
     branching = _branching(examples)
     most = min(len(sizes), MOST_TREE_LEVELS)
     good = [
@@ -115,12 +116,14 @@ class _Node:
         if not self.precision or math.isinf(epsilon):
             self.counts, self.precision = counts, epsilon
             return
+        # inverse-variance mean: noise of ε has variance 2/ε², so ε² is the weight
         old, new = self.precision**2, epsilon**2
         self.counts = (self.counts * old + counts * new) / (old + new)
         self.precision = math.sqrt(old + new)
 
     @property
     def shares(self) -> Counts:
+        # a half row for each class, so that no share is 0 (Jeffreys 1946)
         kept = np.clip(self.counts, 0, None) + 0.5
         shares: Counts = kept / kept.sum()
         return shares
@@ -157,6 +160,8 @@ class DistanceFromIndependence:
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
         """See `FeatureScore.scores`."""
+        # a row of class c in level v adds 1 - p_c to its own cell and takes p_k off each other
+        # class k's; cut at 0, so the sum moves within ±(1 - p_c). p is released, thus fixed
         above = np.clip(table - table.sum(axis=1, keepdims=True) * shares, 0, None)
         distances: Counts = np.add.reduceat(above.sum(axis=1), starts)
         return distances
@@ -179,12 +184,15 @@ class InformationGain:
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:  # noqa: ARG002 - the gain needs no shares
         """See `FeatureScore.scores`; 0·log 0 = 0."""
         levels = table.sum(axis=1)
+        # n·gain = n·H(class) - Σ n_v·H(class | v), whose first term is the same for all features
         bits = (xlogy(table, table).sum(axis=1) - xlogy(levels, levels)) / math.log(2)
         gains: Counts = np.add.reduceat(bits, starts)
         return gains
 
     def width(self, shares: Counts) -> float:  # noqa: ARG002 - nor has its width to do with them
         """See `FeatureScore.width`."""
+        # x·log x is convex: up to x + 1 ≤ n + 1 it rises by at most its slope there. A row more
+        # raises the term of n_v at least as much as that of n_vc: no feature's score rises
         return math.log2(self.rows + 1) + 1 / math.log(2)
 
 
@@ -204,6 +212,7 @@ def pair_distances(
     shares : array of shape (classes,)
         released class shares; they sum to 1.
     """
+    # MᵀM of the 0/1 marks of one class counts all pairs of cells at once
     together = []
     for k in range(len(shares)):
         marked = indicator_matrix(cells[classes == k], places.cells)
@@ -261,12 +270,14 @@ class _Growth:
         self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
         self.epsilon, self.levels = epsilon, levels
         self.rows_in_child = len(examples) / _branching(examples)
+        # D levels of splits have D + 1 levels of nodes, the leaves' included
         self._share_out(levels + 1)
         self.paired = (
             levels > 1
             and isinstance(self.criterion, DistanceFromIndependence)
             and self._chooses_together()
         )
+        # a pair is one choice for two levels, and the nodes between are not counted: a part less
         if self.paired:
             self._share_out(levels)
         self.builder = TreeBuilder()
@@ -318,6 +329,7 @@ class _Growth:
     def _finish(self, nodes: Sequence[_Node]) -> None:
         """Spend all that is left on the nodes' counts."""
         for spent in {node.spent for node in nodes}:
+            # nodes of one level have different rows: each may spend what its own path has left
             left = self.epsilon - spent if math.isfinite(self.epsilon) else math.inf
             self._count([node for node in nodes if node.spent == spent], left)
 
@@ -333,6 +345,7 @@ class _Growth:
         """Split the root by a pair of features; its children are not counted."""
         pairs, scores = pair_distances(self.cells, self.classes, self.layout, root.shares)
         chosen = self.noise.choice(scores, self.for_choice, self.criterion.width(root.shares))
+        # one release buys two splits: the pair is chosen from the root's rows at once
         first, second = pairs[chosen]
         root.spent += self.for_choice
         children = self._split(root, first)
@@ -363,10 +376,13 @@ class _Growth:
         return alone, together
 
     def _choice(self, nodes: list[_Node]) -> int:
+        # a feature that each of the nodes has asked for cannot be chosen; fixed by earlier choices
         allowed = sorted(
             set(range(len(self.layout))) - frozenset.intersection(*(n.used for n in nodes))
         )
         scores = sum((self._scores(node) for node in nodes), np.zeros(len(self.layout)))
+        # a row stands in one node only: the summed scores move as that node's do, so the largest
+        # width of the nodes covers all
         width = max(self.criterion.width(node.shares) for node in nodes)
         return allowed[self.noise.choice(scores[allowed], self.for_choice, width)]
 

@@ -73,6 +73,7 @@ def estimate_accuracy(
         return _by_pseudo_answers(label.design, reports, own, level)
     hits = int(np.sum(_supports(label.design, reports)[places, own]))
     p, q = odds
+    # one channel of two answers: "as predicted" is supported with p, "otherwise" with q
     alone = Channel(((p, 1 - p), (q, 1 - q)))
     return estimate_prevalence(
         alone,
@@ -116,6 +117,7 @@ def _support(design: AskableDesign) -> tuple[Fraction, Fraction] | None:
     form = design.channel.forced_form()
     if form is None or len(set(form.forced)) > 1:
         return None
+    # the own answer is reported as the truth, and also where the forced report happens to be it
     return form.truth + form.forced[0], form.forced[0]
 
 
@@ -134,12 +136,14 @@ def _by_pseudo_answers(
     assert isinstance(design, Design)  # noqa: S101 - oracles support two numbers
     rows, table = matrix(design.channel.rows), reports.pseudo_answers
     places = reports.places[reports.given]
+    # E[B[report, predicted]] is 1 where the true class is as predicted and 0 elsewhere
     values = table[places, predicted]
     n = len(values)
     middle = float(values.mean())
     coins = math.sqrt(
         max(float((table @ coin_variances(rows, table))[places, predicted].mean()), 0.0) / n
     )
+    # the total variance includes the coins'; estimated from few, it can come out below that
     error = max(float(values.std(ddof=1)) / math.sqrt(n), coins) if n > 1 else None
     bounds = (0.0, 1.0) if error is None else wald(middle, error, level)
     return Estimate(

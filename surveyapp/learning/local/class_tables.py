@@ -121,6 +121,7 @@ def pair_evidence(
     counts = np.zeros(len(seen))
     np.add.at(counts, place, 1 if times is None else times[both])
     rows, columns = np.divmod(seen, width)
+    # coins of the two questions are independent: Pr(r1, r2 | level, class) is the product
     made = feature.likelihoods[rows][:, :, None] * label.likelihoods[columns][:, None, :]
     cells = feature.likelihoods.shape[1] * label.likelihoods.shape[1]
     return Evidence(made.reshape(len(seen), cells), counts)
@@ -200,6 +201,7 @@ def most_probable_tables(
 def _shared(reports: Evidence, cells: Matrix) -> Matrix:
     """Share the reports out over the cells, in proportion to how likely each made them."""
     flat = cells.ravel()
+    # E step: the posterior of a report's cell is θ_cell·L(report | cell)/Σ θ·L
     ratios = reports.counts / np.maximum(reports.likelihoods @ flat, np.finfo(float).tiny)
     return (flat * (ratios @ reports.likelihoods)).reshape(cells.shape)
 
@@ -236,12 +238,14 @@ def prior_strengths(pairs: Sequence[Evidence], tables: ClassTables) -> Vector:
     )
     odds = np.exp(found - found.max(axis=1, keepdims=True))
     flat = np.full(len(STRENGTH_GRID), 1 / len(STRENGTH_GRID))
+    # EM for the weights of a mixture of known components; flat pseudo-features keep all above 0
     mixture = flat
     for _ in range(MIXING_STEPS):
         shares = odds * mixture
         shares /= shares.sum(axis=1, keepdims=True)
         mixture = shares.sum(axis=0) + STRENGTH_GRID_COUNT * flat
         mixture /= mixture.sum()
+    # Dirichlet(s·m) has variance m(1 - m)/(1 + s): shrinkage is linear in 1/(1 + s)
     kept = shares @ (1 / (1 + np.array(STRENGTH_GRID)))
     return np.asarray(1 / np.maximum(kept, 1e-12) - 1)
 
@@ -265,9 +269,12 @@ def log_evidence(reports: Evidence, table: Matrix, prior: Vector) -> Vector:
     levels = table @ prior
     cells = np.outer(levels, prior).ravel()
     expected = np.maximum(reports.likelihoods @ cells, np.finfo(float).tiny)
+    # deviations of cells sum to 0, so a constant in the scores has no effect; with 1 taken off,
+    # each report's scores average 0 over the cells without effect
     scores = reports.likelihoods / expected[:, None] - 1
     score = reports.counts @ scores
     information = (scores * reports.counts[:, None]).T @ scores
+    # Cov(t_c) = (diag m - mmᵀ)/(s + 1), independent between classes; θ_c = π_c·t_c scales by π_c²
     spread = np.kron(np.diag(levels) - np.outer(levels, levels), np.diag(prior**2))
     return np.array([_gain(score, information, spread / (s + 1)) for s in STRENGTH_GRID])
 

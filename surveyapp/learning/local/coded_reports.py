@@ -149,6 +149,7 @@ def _(design: OracleDesign, asked: QuestionReports) -> CodedReports:
     places[given] = rows.ravel()
     supported = support_matrix(design, different)
     support = design.support
+    # unbiased inverse of E[supported] = q + (p - q)·[answer]: subtract q, divide by p - q
     pseudo = (supported - float(support.other)) / float(support.slope)
     # they sum to 1 on average; where each sum is made 1 they vary less and mean the same
     pseudo = pseudo + (1 - pseudo.sum(axis=1, keepdims=True)) / design.k

@@ -149,6 +149,7 @@ def _shares(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
 
 
 def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:
+    # log 0 would rule a class out for good, whatever the other features say
     logs = np.log(np.maximum(table, np.finfo(float).tiny))
     return np.where((levels == MISSING)[:, None], 0.0, logs[levels])
 
@@ -176,6 +177,7 @@ def mutual_information(table: Matrix, prior: Vector) -> float:
         share of each class.
     """
     joint = table * prior
+    # I(V; C) = H(V) + H(C) - H(V, C) (Shannon 1948); round-off can leave it slightly negative
     return max(
         entropy_in_nats(joint.sum(axis=1))
         + entropy_in_nats(prior)

@@ -158,6 +158,7 @@ def single_question_reports(
         label=label.attribute,
         pairs=tuple(pair_evidence(encode_reports(asked), target, times) for asked in features),
         respondents=len(label.reports) if times is None else int(times.sum()),
+        # sequential composition: losses of all the reports a respondent gives add up
         epsilon=math.fsum(a.design.privacy_loss for a in every if a.design.is_randomized),
         unprotected=tuple(a.attribute.name for a in every if not a.design.is_randomized),
     )
@@ -240,6 +241,7 @@ def bundled_reports(
         else:
             _spread(bundle, named, label, gathered)
     losses = sorted((bundle.design.privacy_loss for bundle in bundles), reverse=True)
+    # the worst respondent: as many of the dearest reports as one gives, and the label's own
     losses = losses[:answered] + ([] if alone is None else [alone.design.privacy_loss])
     return LocalReports(
         features=tuple(features),

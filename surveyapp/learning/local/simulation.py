@@ -242,10 +242,13 @@ def draw_bundles(
     rng
         for the draws.
     """
+    # the order is drawn without looking at the answers, so which bundle one gets gives nothing away
     order = np.argsort(rng.random((n, len(sizes))), axis=1)
     cells = classes * np.cumprod(np.asarray(sizes, dtype=np.float64)[order], axis=1)
     growth = math.exp(epsilon)
+    # k_rr reports the truth with probability t = (e^ε - 1)/(e^ε + k - 1), else an even draw
     truth = (growth - 1) / (growth + cells - 1)
+    # a share's variance is divided by about t², so a report tells about t² of an open answer
     worth = np.arange(1, len(sizes) + 1) * truth**2
     worth[cells > MOST_CHOICES] = 0.0
     alone = np.array([_worth(size * classes, Fraction(epsilon)) for size in sizes])
@@ -255,6 +258,7 @@ def draw_bundles(
 
 def _worth(k: int, epsilon: Fraction) -> float:
     """Return the information of one report over that of an open answer, all k cells equally likely."""
+    # p(1 - p) at p = 1/k
     sampling = Fraction(k - 1, k**2)
     return float(sampling / (sampling + support_of(_best(k, epsilon).design).coin_variance(k)))
 

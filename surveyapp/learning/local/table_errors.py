@@ -46,7 +46,9 @@ def _covariance(reports: Evidence, table: Matrix, prior: Vector) -> Matrix:
     """Return the covariance of the cells: shape (levels · classes,) twice."""
     cells = np.maximum(table * prior, SMALLEST_PROBABILITY).ravel()
     weighed = reports.likelihoods / (reports.likelihoods @ (cells / cells.sum()))[:, None]
+    # one open answer has the information 1/θ on its cells; θ is taken as if there were no effect
     known = PRIOR_WORTH / np.maximum(np.outer(table @ prior, prior), SMALLEST_PROBABILITY)
+    # the negative second derivative of the log likelihood Σ n·log(Lᵀθ)
     information = (weighed * reports.counts[:, None]).T @ weighed + np.diag(known.ravel())
     # cells add up to 1, so only directions within the simplex have a variance
     moves = null_space(np.ones((1, len(cells))))

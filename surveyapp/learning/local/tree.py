@@ -137,11 +137,14 @@ def split_test(
     likely = norm_sub((table / size).ravel()).reshape(table.shape)
     p, q = likely.sum(axis=1), likely.sum(axis=0)
     gain = mutual_information(likely / np.where(q > 0, q, 1.0), q)
+    # D has mean 0 where level and class are independent: the coins of two questions are, too
     off = weighted - weighted.sum(axis=1, keepdims=True) * q
     deltas = _eigenvalues(levels - p, off, np.outer(p, q) * size, often)
+    # under independence E[X²] = Σδ; it is twice the size times the gain, so take it off that
     first, second = float(deltas.sum()), float(np.sum(deltas**2))
     if first <= 0:
         return SplitTest(gain, gain, 0.0, p)
+    # a·χ²_ν with mean aν = Σδ and variance 2a²ν = 2Σδ²; CHANCE is divided among the candidates
     freedom = first**2 / second
     quantile = float(chi2.isf(CHANCE / candidates, freedom)) * second / first
     return SplitTest(gain, gain - first / (2 * size), quantile / (2 * size), p)
@@ -309,6 +312,7 @@ def _is_clear(weighted: Matrix, often: Vector) -> bool:
     """Return whether people are in the node at all, as far as coins let see, and of two classes."""
     people = weighted.sum(axis=1)
     counts = often @ weighted
+    # Σ w² estimates the variance of the size Σ w of a node that nobody is in
     is_there = float(often @ people) > CLEAR * math.sqrt(float(often @ people**2))
     return is_there and int(np.sum(counts > 0)) > 1
 
@@ -333,7 +337,9 @@ def shrunken_shares(weighted: Matrix, above: Vector, times: Vector | None = None
     squares = float(np.sum(often @ weighted**2))
     if size <= 0 or squares == 0:
         return above
+    # Kish's (1965) effective size; for open answers, with weights 0 and 1, it is their number
     worth = size**2 / squares
+    # coins can push a share below 0; projecting on the simplex repairs that
     seen = norm_sub(counts / size)
     return np.asarray((worth * seen + LEAF_COUNT * above) / (worth + LEAF_COUNT))
 

@@ -56,6 +56,7 @@ def softmax(scores: Scores) -> Scores:
     """
     # the classes first: reducing over a short last axis is slow
     first = np.ascontiguousarray(np.moveaxis(scores, -1, 0))
+    # a number taken off all scores of a row changes nothing; the largest prevents overflow
     powers = np.exp(first - first.max(axis=0))
     powers /= powers.sum(axis=0)
     shares: Scores = np.moveaxis(powers, 0, -1)

@@ -82,6 +82,7 @@ def tree_from_json(value: Any, layout: CellLayout) -> FlatTree:
     asked = [int(feature) for feature in value]
     builder = TreeBuilder()
     size = 1
+    # nodes come level by level, children side by side: the features alone give the shape
     for node, feature in enumerate(asked):
         if node >= size or not LEAF <= feature < len(layout):
             raise ValueError(node)

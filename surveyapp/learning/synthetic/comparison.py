@@ -104,6 +104,7 @@ def _line(x: Shares, y: Shares) -> tuple[float, float]:
     if not varied:
         return float("nan"), float("nan")
     spread = np.sqrt(varied * float(up @ up))
+    # least squares of synthetic on authentic shares: slope below 1 shows effects drawn to the mean
     return float(across @ up) / varied, float(across @ up / spread) if spread else 0.0
 
 
@@ -259,6 +260,7 @@ def _noisy_shares(proportion: float, frequency: int, epsilon: float) -> tuple[Sh
     """Return the possible noisy shares, on a grid, and their probabilities."""
     if np.isinf(epsilon):
         return np.array([proportion]), np.array([1.0])
+    # e^(-ε·r) falls to NOISE_TAIL there: what lies beyond hardly has any weight
     reach = int(np.ceil(-np.log(NOISE_TAIL) / epsilon))
     steps = np.arange(-reach, reach + 1)
     mass = np.exp(-epsilon * np.abs(steps))
@@ -268,12 +270,14 @@ def _noisy_shares(proportion: float, frequency: int, epsilon: float) -> tuple[Sh
     total = with_label + without
     shares = np.where(total > 0, with_label / np.maximum(total, 1e-12), 0.5)
     place = np.rint(shares * SHARE_GRID).astype(np.int64).ravel()
+    # the two counts have independent noise, so a pair of steps has the product of the masses
     weights = np.bincount(place, np.outer(mass, mass).ravel(), SHARE_GRID + 1).astype(np.float64)
     return np.arange(SHARE_GRID + 1) / SHARE_GRID, weights
 
 
 def _quantile(shares: Shares, weights: Shares, draws: int, probability: float) -> int:
     """Return the least count whose cumulative probability is at least ``probability``."""
+    # the cumulative probability of a mixture is the weighted mean of its binomials'
     low, high = 0, draws
     while low < high:
         middle = (low + high) // 2

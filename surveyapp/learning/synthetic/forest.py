@@ -113,6 +113,7 @@ def learn_labelled_network(
     place = table.place(label)
     rest = [column for column in range(len(table.attributes)) if column != place]
     others = CodedTable(tuple(table.attributes[column] for column in rest), table.codes[:, rest])
+    # both read the same rows: ε is divided (sequential composition)
     for_forest = FOREST_SHARE * epsilon
     for_network = epsilon - for_forest if math.isfinite(epsilon) else epsilon
     untrained = (forest or _default)(for_forest)

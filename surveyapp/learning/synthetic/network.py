@@ -121,6 +121,8 @@ def _even(parents: Cells, table: Shares, step: float, rng: np.random.Generator) 
     for value in range(len(table)):
         rows = np.flatnonzero(parents == value)
         share = table[value] / table[value].sum()
+        # equidistribution: k·√p mod 1 spreads n rows with error ~ log n/n, where drawing has 1/√n;
+        # the random start makes each value's share unbiased
         places = (np.arange(len(rows)) * step + rng.random()) % 1
         drawn[rows] = np.searchsorted(np.cumsum(share)[:-1], places, side="right")
     return drawn
@@ -128,6 +130,7 @@ def _even(parents: Cells, table: Shares, step: float, rng: np.random.Generator) 
 
 def _directions(columns: int) -> list[float]:
     """Return √p mod 1 for the first primes p: independent over the rationals."""
+    # with 1 they are independent over the rationals: the points fill the cube evenly (Weyl 1916)
     primes: list[int] = []
     candidate = 2
     while len(primes) < columns:
@@ -194,6 +197,7 @@ class _Measured:
 
     def measure_levels(self, epsilon: float) -> None:
         """Release each attribute's levels, for an equal part of ``epsilon``."""
+        # each row is once in every attribute's table, so ε/d each composes to ε
         each = epsilon / len(self.sizes)
         for place, size in enumerate(self.sizes):
             exact = np.bincount(self.cells[:, place], minlength=size)
@@ -228,6 +232,7 @@ class _Measured:
         variance = self._variance(each)
         counted = [self.noise.counts(self._joint(edge.parent, edge.child), each) for edge in edges]
         for edge, counts in zip(edges, counted, strict=True):
+            # a margin sums the cells of the other attribute, so its variance is theirs added up
             for place, axis in ((edge.parent, 1), (edge.child, 0)):
                 self.levels[place].append((counts.sum(axis=axis), variance * counts.shape[axis]))
         levels = tuple(self._shares(place) for place in range(len(self.sizes)))
@@ -248,6 +253,7 @@ class _Measured:
         return np.bincount(mixed, minlength=shape[0] * shape[1]).reshape(shape)
 
     def _distance(self, first: int, second: int) -> float:
+        # of released shares and the public number of rows: only the joint counts are private
         expected = np.outer(self._shares(first), self._shares(second)) * len(self.table)
         return float(np.clip(self._joint(first, second) - expected, 0, None).sum())
 
@@ -272,6 +278,7 @@ def project_onto_simplex(values: Shares) -> Shares:
     values : array of shape (k,)
         any numbers.
     """
+    # the nearest shares are value - τ where positive; τ makes them add up to 1
     ordered = np.sort(values)[::-1]
     excess = (np.cumsum(ordered) - 1) / np.arange(1, len(values) + 1)
     last = np.flatnonzero(ordered > excess)[-1]
@@ -282,6 +289,7 @@ def project_onto_simplex(values: Shares) -> Shares:
 def _kept(seen: Shares, expected: Shares, variance: float) -> float:
     """Return which part of a departure its noise does not explain (James & Stein 1961, positive part)."""
     apart = float(((seen - expected) ** 2).sum())
+    # E|seen - expected|² is about the true departure's square plus size·variance
     return max(0.0, 1 - variance * seen.size / apart) if apart else 0.0
 
 
@@ -289,6 +297,7 @@ def _fitted(joint: Shares, rows: Shares, columns: Shares, variance: float) -> Sh
     """Return joint shares with these margins, near ``joint`` where that is more than noise."""
     expected = np.outer(rows, columns)
     table = np.clip(expected + _kept(joint, expected, variance) * (joint - expected), 0, None)
+    # a cell cut at 0 would stay 0 in all rounds: iterative fitting only multiplies
     table = np.where(expected > 0, table + 1e-12, 0)
     for _ in range(FIT_ROUNDS):  # iterative proportional fitting (Deming & Stephan 1940)
         table *= (rows / np.maximum(table.sum(axis=1), 1e-300))[:, None]
@@ -320,7 +329,9 @@ def draw_labels(forest: RandomForest, features: CodedTable, rng: np.random.Gener
     """
     chances = forest.leaf_shares(features)
     tree = rng.integers(len(chances), size=len(features))
+    # one label a row, from its leaf's distribution: the inverse of its cumulative shares
     own = np.cumsum(chances[tree, np.arange(len(features))], axis=1)
     drawn = (rng.random((len(features), 1)) >= own).sum(axis=1)
+    # round-off can leave the last cumulative share below 1
     classes: Codes = np.minimum(drawn, own.shape[1] - 1).astype(np.int32)
     return Examples(features, forest.label_, classes)
