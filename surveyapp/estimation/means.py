@@ -219,8 +219,11 @@ def number_answers(
 def _undone(design: QuantitativeDesign, z: Vector, times: Vector | None) -> tuple[Vector, Vector]:
     linear = design.linear
     a, b, c = (float(coefficient) for coefficient in linear.quadratic)
+    # E[z | x] = intercept + slope·x over the coins, so r is unbiased for x
     r = (z - float(linear.intercept)) / float(linear.slope)
     if linear.identifies_coin_variance:
+        # With q(x) = a·x² + b·x + c the coins' variance at x, E[r² | x] = x² + q(x), hence E[q(r) |
+        # x] = (1 + a)·q(x): dividing by 1 + a makes v̂ unbiased
         v = (a * r**2 + b * r + c) / (1 + a)
     else:
         # a concave parabola in x: by Jensen its mean is at most its value at the mean
@@ -230,6 +233,7 @@ def _undone(design: QuantitativeDesign, z: Vector, times: Vector | None) -> tupl
         )
         v = np.full(len(z), a * x**2 + b * x + c)
     for report, end in design.end_reports.items():
+        # at an end the scale is cut, so one report stands for a whole tail of noise
         at_end = np.abs(z - float(report)) <= OFF_LATTICE * float(design.step)
         r = np.where(at_end, float(end.pseudo_answer), r)
         v = np.where(at_end, float(end.coin_variance), v)
@@ -300,8 +304,11 @@ def estimate_mean(
     case = _case(design, reports, sample, population, domain, times=times)
     w = np.where(case.members, case.sample.weights, 0.0)
     is_known = sample is not None and population is not None
+    # for an unknown N the weights are divided by their own sum (Hájek 1971)
     e = w / (population if is_known else np.sum(case.times * w))
     value = float((case.times * e) @ case.answers.values)
+    # divided by the known N the mean is a total (Horvitz & Thompson 1952), which is not centred;
+    # the ratio Σ w·r/Σ w is linearized about its value
     z = e * case.answers.values if is_known else e * (case.answers.values - value)
     made = case.estimate(value, e, z, 1.0, method=method, level=checked_level(level))
     return case.with_unanswered_caution(made) if is_known else made
@@ -344,6 +351,7 @@ def estimate_total(
     case = _case(design, reports, sample, population, domain)
     e = np.where(case.members, case.sample.weights, 0.0)
     if sample is None and population is not None:
+        # each respondent stands for N/n people, whether or not a member of the group
         e *= population / len(e)
     z = e * case.answers.values
     people = None if population is None or domain is not None else float(population)
@@ -387,6 +395,7 @@ class _Case:
         """
         by_coins = self.times * e**2 * self.answers.coins
         least = float(self.design.least_variance) * float(np.sum(self.times * e**2))
+        # v̂ is unbiased, so it may come out below what the coins cause at the very least
         coins = max(float(np.sum(by_coins)), least)
         drawn = self.sample.variance(np.where(self.members, z, 0.0))
         n = self._n
@@ -394,8 +403,10 @@ class _Case:
         if drawn is None:
             unbiased = total = None
         else:
+            # v(z) holds the sampling part and (1 − f) of the coins'; f·e²·v̂ adds what it lacks
             unbiased = drawn + float(np.sum(self.sample.fractions * by_coins))
             total = max(unbiased, least)
+            # an estimated part may exceed the estimated whole by chance
             coins = min(coins, total)
             if self._informative_freedom() < FEWEST_INFORMATIVE:
                 cautions = (*cautions, Message(FEW_INFORMATIVE, {"n": n}))
@@ -452,8 +463,10 @@ class _Case:
         values, times = self.answers.values[self.members], self.times[self.members]
         if values.min() == values.max():  # rounding would make them differ from their mean
             return 0.0
+        # Var(s²) ≈ σ⁴·(κ − 1)/n, and with d degrees of freedom it is 2σ⁴/d: so d = 2n/(κ − 1)
         squares = (values - np.average(values, weights=times)) ** 2
         middle = float(np.average(squares, weights=times))
+        # κ − 1, since κ is the mean fourth power over the squared mean second
         excess = float(np.average(squares**2, weights=times)) / middle**2 - 1
         return math.inf if excess <= 0 else 2 * self._n / excess
 
@@ -461,6 +474,7 @@ class _Case:
         """Return the bootstrap's ends of the mean, or None where it is not asked for or cannot be made."""
         if method is not MeanInterval.BOOTSTRAP or not self.is_simple:
             return None
+        # equal pseudo-answers are one kind: drawing counts of kinds is drawing reports again
         values, place = np.unique(self.answers.values[self.members], return_inverse=True)
         counts = np.bincount(place, self.times[self.members])
         if len(values) > MOST_DIFFERENT:
@@ -469,6 +483,7 @@ class _Case:
         if made is None or self.population is None:
             return made
         mean, n = float(values @ counts / counts.sum()), int(counts.sum())
+        # s²/n and v̄/n: ratio² below is (1 − f)·s²/n + f·v̄/n over s²/n
         spread = float(counts @ (values - mean) ** 2) / (n - 1) / n
         coins = float(self.times[self.members] @ self.answers.coins[self.members]) / n / n
         fraction = n / self.population
@@ -483,14 +498,18 @@ class _Case:
         n = self._n
         ends, largest = self.design.pseudo_reach, self.design.largest_variance
         if method is MeanInterval.HOEFFDING and ends is not None:
+            # 2·exp(−2n·h²/R²) = 1 − level solved for h, R the range of the pseudo-answers
             return float(ends[1] - ends[0]) * math.sqrt(math.log(2 / (1 - level)) / (2 * n))
         if method is not MeanInterval.CHEBYSHEV or self.design.scale is None or largest is None:
             return None
+        # drawing without replacement leaves (N − n)/(N −
+        # 1) of the sampling part, and all of the coins'
         left = 1.0
         if self.population is not None and n == int(self.times.sum()):
             left = (self.population - n) / max(self.population - 1, 1)
         # answers on a scale vary by width²/4 at most (Popoviciu 1935)
         worst = left * float(self.design.scale.width) ** 2 / 4 + float(largest)
+        # Pr(|error| ≥ h) ≤ V/h² = 1 − level (Chebyshev 1867), solved for h
         return math.sqrt(worst / n / (1 - level))
 
 
@@ -638,6 +657,8 @@ def estimate_two_means(
     weights = np.linalg.inv(np.column_stack((p, 1 - p)))
     centres = [float(np.average(part, weights=numbers)) for part, numbers in parts]
     means = weights @ centres
+    # The same weights on mean squares give E[x²] and E[y²]; x and y
+    # are unrelated, so that E[(x − y)²] = E[x²] + E[y²] − 2·μ_x·μ_y
     seconds = weights @ [float(np.average(part**2, weights=numbers)) for part, numbers in parts]
     apart = max(float(seconds.sum() - 2 * means[0] * means[1]), 0.0)
     squares = [
@@ -645,7 +666,9 @@ def estimate_two_means(
         for (part, numbers), centre in zip(parts, centres, strict=True)
     ]
     spreads = np.array(squares) / (sizes - 1) / sizes
+    # z is x with p and y with 1 − p: the coins vary it by p(1 − p)·(x − y)²
     coins = np.minimum(p * (1 - p) * apart / sizes, spreads)
+    # the samples are independent, so variances add with squared weights
     sensitive, harmless = (
         _of_two(float(mean), row**2 * spreads, row**2 * coins, sizes, method=method, level=level)
         for mean, row in zip(means, weights, strict=True)

@@ -77,6 +77,7 @@ def _grouped(counts: IntArray, expected: Floats) -> tuple[Floats, Floats]:
     order = np.argsort(expected, kind="stable")
     order = order[expected[order] > 0]
     total = np.cumsum(expected[order])
+    # merged from the smallest on, until the sum of the merged ones is large enough as well
     few = int((expected[order] < FEWEST_EXPECTED).sum())
     while 0 < few < len(order) and total[few - 1] < FEWEST_EXPECTED:
         few += 1
@@ -104,7 +105,10 @@ def epsilon_from_counts(counts: IntArray, confidence: float) -> float:
     answers, reports = counts.shape
     taps = counts.sum(axis=1, keepdims=True)
     shares = answers * (1 if reports == 2 else reports)
+    # Bonferroni: two one-sided bounds for each share
     tail = (1 - confidence) / (2 * shares)
+    # All bounds hold at once, so the widest ratio that they prove for a report is that of the
+    # largest lower bound to the smallest upper one
     surely = lower_bound(counts, taps, tail).max(axis=0)
     at_most = upper_bound(counts, taps, tail).min(axis=0)
     return _worst_log(surely, at_most)
@@ -151,6 +155,7 @@ def lower_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
     tail : above 0 and below 1
         risk that the bound is above the true share.
     """
+    # Pr(X ≥ x | p) = I_p(x, n − x + 1), the regularized incomplete beta function, solved for p
     found = betaincinv(np.maximum(counts, 1), taps - counts + 1, tail)
     return np.where(counts == 0, 0.0, found)
 
@@ -167,6 +172,7 @@ def upper_bound(counts: IntArray, taps: IntArray | int, tail: float) -> Floats:
     tail : above 0 and below 1
         risk that the bound is below the true share.
     """
+    # Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x), solved for p
     found = betaincinv(counts + 1, np.maximum(taps - counts, 1), 1 - tail)
     return np.where(counts == taps, 1.0, found)
 
@@ -203,7 +209,9 @@ def pair_cells(answer: int, supports: Bits) -> IntArray:
     """
     taps, k = supports.shape
     rows = np.arange(taps)
+    # 1 … k − 1 steps on, so never the answer itself
     other = (answer + 1 + rows % (k - 1)) % k
+    # 0 both, 1 own, 2 other, 3 neither
     place = 2 * ~supports[:, answer] + ~supports[rows, other]
     return np.bincount(place, minlength=4)
 

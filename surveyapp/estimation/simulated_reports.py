@@ -37,6 +37,8 @@ class SeededCoins:
             return int(self._rng.integers(bound))
         size = bound.bit_length()
         while True:
+            # Excess bits are shifted off, draws from ``bound`` on rejected: what is left is
+            # uniform. As bound ≥ 2^(size − 1), at least half of the draws are kept
             drawn = int.from_bytes(self._rng.bytes((size + 7) // 8), "big") >> (-size % 8)
             if drawn < bound:
                 return drawn
@@ -66,6 +68,8 @@ def simulate_channel_reports(
         else np.array([SeededCoins(rng).below(denominator) for _ in answers], dtype=object)
     )
     reports = np.zeros(len(answers), dtype=np.int64)
+    # inversion of the distribution function: the report
+    # counts the cumulative bounds that were reached
     for column in bounds.T:
         reports += (coins >= column[answers]).astype(np.int64)
     reports[answers == NOT_ANSWERED] = NOT_ANSWERED
@@ -96,6 +100,8 @@ def sample_indices(
     floors = np.array([(bound << FIRST_BITS) // total for bound in bounds], dtype=np.uint64)
     coins = rng.integers(1 << FIRST_BITS, size=size, dtype=np.uint64)
     places = np.searchsorted(floors, coins, side="right").astype(np.int64)
+    # the number lies in [coin, coin + 1)/2⁶³, so only where a
+    # floor equals the coin is it open on which side of the bound
     for tied in np.flatnonzero(np.isin(coins, floors)).tolist():
         places[tied] = _settled(int(coins[tied]), bounds, total, rng)
     return places
@@ -105,6 +111,7 @@ def _settled(coin: int, bounds: Sequence[int], total: int, rng: np.random.Genera
     """Return how many bounds a number that starts with the bits of ``coin`` has reached."""
     bits = FIRST_BITS
     while True:
+        # the number is at least coin/2^bits and below (coin + 1)/2^bits
         surely = sum((bound << bits) <= coin * total for bound in bounds)
         perhaps = sum((bound << bits) < (coin + 1) * total for bound in bounds)
         if surely == perhaps:

@@ -148,6 +148,7 @@ def _between(first: IntArray, last: IntArray, n: IntArray, share: Floats) -> Flo
 def _at_most(k: IntArray, n: IntArray, share: Floats) -> Floats:
     """Return Pr(X ≤ k) = 1 − I_share(k + 1, n − k); 0 below the lattice and 1 from n on."""
     safe = np.clip(k, 0, n - 1)
+    # kept where the beta function is defined; the two ends are set below
     inner = betaincc(safe + 1.0, n - safe, share)
     return np.asarray(np.where(k < 0, 0.0, np.where(k >= n, 1.0, inner)), dtype=np.float64)
 
@@ -194,9 +195,12 @@ def _surely_enough(h: Fraction, confidence: Fraction, shares: ShareRange, z: flo
     holds up to Edgeworth's terms of order 1/(nλ(1 − λ)); they are given several times their size.
     """
     spread, step = float(shares.widest * (1 - shares.widest)), float(h)
+    # n from 2·exp(−2n·h²) ≤ 1 − confidence (Hoeffding), and from 2·exp(−n·h²/(2·(λ(1 − λ) + h/3)))
+    # (Bernstein), which asks for less where λ is near 0 or 1
     tail = math.log(2 / float(1 - confidence))
     bernstein = 2 * (spread + step / 3) * tail / step**2
     enough = math.ceil(min(tail / (2 * step**2), bernstein)) + 1
+    # the positive root √n of h·x² − z·√(λ(1 − λ))·x − 1/2 = 0
     root = (z * math.sqrt(spread) + math.sqrt(z**2 * spread + 2 * step)) / (2 * step)
     edgeworth = 1 + z**2 + z**4 / 20
     if enough > 500 and root**2 * spread > 20 * edgeworth:

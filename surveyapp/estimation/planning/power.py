@@ -73,6 +73,7 @@ class Contrast:
         """
         if self.reference is None:
             return math.sqrt(variance(self.null)), math.sqrt(variance(self.alternative))
+        # with no difference both groups vary alike, so the variance of theirs is twice one group's
         at_null = math.sqrt(2 * variance(self.null))
         return at_null, math.sqrt(variance(self.alternative) + variance(self.reference))
 
@@ -100,9 +101,13 @@ def variance_of(
     def variance(prevalence: float) -> float:
         information = 0.0
         for share, (own, other) in zip(shares, ends, strict=True):
+            # Σ π_i·m_i − π², the people without the answer
+            # at the largest second moment m among them
             one = prevalence * own + (1 - prevalence) * other - prevalence**2
             if one <= 0:  # a direct question at 0 or 1: nothing varies
                 return 0.0
+            # independent unbiased estimates weighted by 1/V
+            # have the variance 1/Σ(1/V), the least possible
             information += share / one
         return 1 / information
 
@@ -136,12 +141,15 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
         )
     at_null, at_alternative = (spread / math.sqrt(n) for spread in contrast.spread(variance))
     tails = 2 if contrast.is_two_sided else 1
+    # rejected beyond z standard errors of the null
+    # hypothesis; the estimate varies as at the alternative
     reach = norm.isf(contrast.significance / tails) * at_null
     towards = abs(contrast.difference)
     if at_alternative == 0:
         return float(towards > reach)
     detected = norm.sf((reach - towards) / at_alternative)
     if contrast.is_two_sided:
+        # a two-sided test also rejects at the wrong end, rarely
         detected += norm.cdf((-reach - towards) / at_alternative)
     return float(detected)
 
@@ -171,6 +179,7 @@ def required_n_for_power(variance: Variance, contrast: Contrast, target_power: f
         raise power_out_of_range(
             what="difference", value=0, allowed="other than 0, or nothing is there"
         )
+    # power grows with n: what the near tail gains exceeds what the far one loses
     low, high = 0, 1
     while power(variance, contrast, high) < target_power:
         low, high = high, 2 * high

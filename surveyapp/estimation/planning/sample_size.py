@@ -205,6 +205,7 @@ class _Plan:
         if method is SampleSizeMethod.HOEFFDING:
             if reach is None:
                 raise NoSureBound(method=method.value)
+            # Hoeffding's n·q²; the other two are a factor times V, of both parts alike
             return reach * _log_of(2 / (1 - self.confidence)) / 2, None
         if method is SampleSizeMethod.CHEBYSHEV and not self.precision.is_unbiased:
             raise NoSureBound(method=method.value)
@@ -343,6 +344,7 @@ def reached_error_of(
         h = exact_coverage.reached_h(count, plan.confidence, shares)
         return ReachedError(float(h * pooled.slope), None)
     total, coins = plan.needed_squares(method)
+    # n·q² is fixed by the method, so q shrinks with √n
     return ReachedError(
         unit * math.sqrt(total / count), None if coins is None else unit * math.sqrt(coins / count)
     )
@@ -435,6 +437,8 @@ def _inflation(design_effect: Number, non_response: Number) -> Fraction:
 
 
 def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:
+    # n' solves (k + (n − k)·(N − n')/(N − 1))/n' = 1: without replacement the sampling part has the
+    # factor (N − n')/(N − 1), the k reports' worth of coins has none
     sampled = n - coins
     # both sides of the fraction times N − 1, so that one person is no special case
     return (coins * (people - 1) + sampled * people) / (people - 1 + sampled) if n > 1 else n
@@ -512,6 +516,7 @@ def _size(what: str, value: int) -> int:
 
 def _log_of(ratio: Fraction) -> Fraction:
     """Return ln(``ratio``) to 40 digits, so that rounding up is never one too many."""
+    # 40 digits: the rounding of a float's logarithm could move n by one
     with localcontext() as context:
         context.prec = 40
         return Fraction((Decimal(ratio.numerator) / Decimal(ratio.denominator)).ln())

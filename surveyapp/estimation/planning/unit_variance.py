@@ -100,6 +100,7 @@ class ChannelPrecision:
     def reach_squared(self) -> Fraction:
         """The pseudo-answers' range, squared."""
         reached = [self.values[j] for j in possible_reports(self.channel)]
+        # reports that never come would only widen the range
         return (max(reached) - min(reached)) ** 2
 
     @cached_property
@@ -161,7 +162,9 @@ class SamplesPrecision:
         if share is not None:
             return self._at(share)
         if self.is_unbiased:
+            # for fixed weights the variance is a parabola in the share, so three values tell it
             return _top(self._at(ZERO), self._at(HALF), self._at(ONE))
+        # the linearized weights move with the share, so its variance is no parabola
         return max(self._at(Fraction(step, GRID)) for step in range(GRID + 1))
 
     def coins(self, share: Fraction | None) -> None:  # noqa: ARG002
@@ -180,6 +183,7 @@ class SamplesPrecision:
     def _weights(self, row: Row) -> Rows:
         shares = self.design.sample_shares
         common = math.lcm(*(share.denominator for share in shares))
+        # whole numbers of interviews in the samples' proportion; the weights depend on no more
         sizes = tuple(int(share * common) for share in shares)
         found = unbiased_weights(self.design.channels, self.design.statistics, row, sizes)
         assert found is not None  # noqa: S101 - the design has checked that its targets are identified
@@ -187,6 +191,7 @@ class SamplesPrecision:
 
     def _at(self, share: Fraction) -> Fraction:
         yes, no = (self.design.class_shares(answer, self.given) for answer in (0, 1))
+        # people with and without the trait, mixed: the class shares lie on a line
         theta = [share * y + (1 - share) * n for y, n in zip(yes, no, strict=True)]
         total = ZERO
         weights = self._linearized(theta)
@@ -195,6 +200,7 @@ class SamplesPrecision:
         ):
             squares = [value**2 for value in part]
             mean = dot(theta, [dot(row, part) for row in channel.rows])
+            # E[w²] − (E[w])² of one report of the sample, over the sample's share of all interviews
             total += (dot(theta, [dot(row, squares) for row in channel.rows]) - mean**2) / size
         return total
 
@@ -203,6 +209,7 @@ class SamplesPrecision:
         below = self._below
         if below is None or self.target.denominator is None:
             return self._above
+        # the mean of the denominator: the ratio's first-order expansion divides by it
         mean = dot(theta, self.target.denominator)
         if mean == 0:
             raise UserProblem(
@@ -221,6 +228,7 @@ class SamplesPrecision:
 
 def _top(left: Fraction, middle: Fraction, right: Fraction) -> Fraction:
     """Return the largest value over [0, 1] of the parabola through its values at 0, ½ and 1."""
+    # left + rise·x + bend·x² goes through the three at 0, ½ and 1; its top is at −rise/(2·bend)
     bend = 2 * (left + right - 2 * middle)
     rise = right - left - bend
     ends = max(left, right)
@@ -259,6 +267,7 @@ class MeanPrecision:
         """Moments where everybody is at an end of the scale."""
         scale, design = self.design.stated_scale, self.design
         return SecondMoments(
+            # E[r²] = x² + Var(r | x) at the ends 1 and 0 of the unit scale
             1 + design.variance_at(scale.maximum) / self.unit**2,
             design.variance_at(scale.minimum) / self.unit**2,
         )

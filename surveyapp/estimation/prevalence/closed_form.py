@@ -260,6 +260,7 @@ def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
     """
     if list(part) == list(range(len(part))):
         return tuple(rows)
+    # exact sums, so that parts of the answers add up to 1 as the answers do
     of = [[i for i, own in enumerate(part) if own == m] for m in range(max(part) + 1)]
     return tuple(tuple(sum((row[i] for i in m), Fraction(0)) for m in of) for row in rows)
 
@@ -343,8 +344,11 @@ class _Sample:
             return self.coins
         if self.n == 1:
             return None
+        # s² takes the deviations from the exact mean; Σ (r − r̄)²/((n − 1)·n) is s²/n
         deviations = self.values - np.array([float(share) for share in self.unbiased])
         squares = np.asarray(self.tally, dtype=np.float64) @ deviations**2
+        # s²/n less the coins' part is what sampling causes; cut at 0, since the coins' part is
+        # known. Of the two only the sampling part is multiplied by 1 − f
         sampled = np.maximum(squares / ((self.n - 1) * self.n) - self.coins, 0.0)
         fraction = 0.0 if self.population is None else self.n / self.population
         return np.asarray(self.coins + (1 - fraction) * sampled)
@@ -358,21 +362,25 @@ class _Sample:
         """
         if self.population is None:
             return np.ones(len(self.unbiased))
+        # half a person more in each answer (Krichevsky & Trofimov 1981), so that nothing is 0/0
         smoothed = (self.n * self.likely + 0.5) / (self.n + len(self.likely) / 2)
         sampling = smoothed @ self.membership * (1 - smoothed @ self.membership)
         total = smoothed @ self.coin_variances + sampling
         share = np.divide(sampling, total, out=np.zeros_like(total), where=total > 0)
+        # (1 − f)·sampling + coins, over sampling + coins
         return np.asarray(np.sqrt(1 - self.n / self.population * share))
 
     def worst(self, answer: int) -> float:
         """Largest variance of the estimate that any prevalences could cause."""
         column = self.seconds[:, answer]
         is_own = self.membership[:, answer] == 1
+        # the part's people at the largest second moment of its answers, all others at theirs
         own, other = np.max(column[is_own]), np.max(column[~is_own], initial=0.0)
         bounds = SecondMoments(Fraction(float(own)), Fraction(float(other)))
         total, coins = float(bounds.total(None)), float(bounds.coins(None))
         if self.population is None:
             return total / self.n
+        # coins + left·(total − coins) with each at its own worst prevalence: an upper bound
         left = (self.population - self.n) / max(self.population - 1, 1)
         return (left * total + (1 - left) * coins) / self.n
 
@@ -451,8 +459,10 @@ def _interval(
         bounds = _mapped(found, pooled)
     elif method is IntervalMethod.BOOTSTRAP:
         tally = np.asarray(sample.tally, dtype=np.int64)
+        # straight bootstrap of the pseudo-answers where they take more values than two
         bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
     if bounds is None:
+        # neither an interval of one share nor repetitions that differ: by the variance
         return _by_variance(method, level, share, spread, sample.n)
     return intervals.cut(intervals.shrunk_interval(bounds, share, spread.ratio), level, method)
 

@@ -156,6 +156,7 @@ def _packed(design: BitsOracle, reports: Reports) -> Coded:
         packed = np.packbits(reports, axis=1)
     elif reports.dtype == np.uint8 and reports.shape[1:] == (-(-k // 8),):
         packed = reports
+        # the padding of the last byte must be empty, or it would be counted as a choice
         if k % 8 and np.any(packed[:, -1] & (0xFF >> k % 8)):
             place = int(np.flatnonzero(packed[:, -1] & (0xFF >> k % 8))[0])
             _refuse(design, place, "longer than the choices")
@@ -175,6 +176,7 @@ def _packed_strings(design: BitsOracle, reports: Reports) -> Coded:
         part = reports[start : start + ROWS]
         text = "".join(part).encode("utf-8", "replace")
         rows = np.frombuffer(text, dtype=np.uint8)
+        # “0” and “1” are 48 and 49: all but the last bit is 24, and that last bit is the report
         if set(map(len, part)) != {k} or len(rows) != len(part) * k or np.any(rows >> 1 != 24):
             place = next(i for i, report in enumerate(part) if not design.is_report(str(report)))
             _refuse(design, start + place, part[place])
@@ -227,6 +229,7 @@ def _hashed_supports(design: HashingOracle, codes: Coded, often: IntArray | None
     else:
         np.add.at(histogram, codes, often)
     seeds = np.arange(design.seeds, dtype=np.int64)
+    # a report's code is seed·groups + group, so each seed has a stretch of its own
     starts = seeds * design.groups
     sums = [histogram[starts + design.hashed(seeds, choice)].sum() for choice in range(design.k)]
     return np.array(sums, dtype=np.int64)
@@ -267,9 +270,11 @@ def _sums_of_words(rows: npt.NDArray[np.uint64], width: int) -> IntArray:
         while len(rows) > FEW:
             third = len(rows) // 3
             a, b, c = rows[:third], rows[third : 2 * third], rows[2 * third : 3 * third]
+            # a full adder for 64 columns at once: a + b + c = (a ⊕ b ⊕ c) + 2·carry
             either = a ^ b
             carries.append((a & b) | (either & c))
             rows = np.concatenate((either ^ c, rows[3 * third :]))
+        # the padding to whole words is cut off again
         octets = np.ascontiguousarray(rows).view(np.uint8)[:, :width]
         total += weight * np.unpackbits(octets, axis=1).sum(axis=0, dtype=np.int64)
         rows, weight = np.concatenate(carries), 2 * weight
@@ -366,7 +371,9 @@ def norm_sub(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         unbiased estimates; any real numbers.
     """
     falling = np.sort(shares)[::-1]
+    # d if the largest 1, 2, 3 … shares were the ones kept above 0
     lowered = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
+    # the longest such list whose last share stays above its own d
     kept = int(np.flatnonzero(falling > lowered)[-1])
     return np.asarray(np.maximum(shares - lowered[kept], 0.0))
 
@@ -421,6 +428,7 @@ def exact_coin_flips(share: Fraction, shape: tuple[int, ...], rng: np.random.Gen
     heads = np.asarray(drawn < first)
     tied = drawn == first
     if scaled != first and np.any(tied):
+        # the next 32 bits are compared with the part of the share that is below 2⁻³²
         heads[tied] = exact_coin_flips(scaled - first, (int(tied.sum()),), rng)
     return heads
 
@@ -443,6 +451,7 @@ def _simulated_lists(design: SubsetSelection, answers: Coded, rng: np.random.Gen
     needed = design.size - is_on.astype(np.int64)
     for other in range(design.k - 1):
         is_in = rng.integers(design.k - 1 - other, size=len(answers)) < needed
+        # the numbers of the others skip the answer's own
         bits[rows, other + (other >= answers)] = is_in
         needed -= is_in
     return bits
@@ -452,6 +461,7 @@ def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Gener
     size = len(answers)
     seeds = rng.integers(design.seeds, size=size)
     moved = ~exact_coin_flips(design.share, (size,), rng)
+    # a false group is 1 … g − 1 steps on, each as likely as the other
     steps = 1 + rng.integers(design.groups - 1, size=size)
     groups = (design.hashed(seeds, answers.astype(np.int64)) + moved * steps) % design.groups
     return np.asarray(seeds * design.groups + groups, dtype=np.int64)
@@ -542,12 +552,14 @@ def support_of(design: OracleDesign | KRR) -> Support:
     if isinstance(design, OracleDesign):
         return design.support
     form = design.form
+    # a k_rr report names the own answer by truth or by force, any other by force alone
     return Support(form.truth + form.forced[0], form.forced[0], Fraction(0))
 
 
 def _variances(design: OracleDesign | KRR, n: int) -> OracleVariance:
     support = support_of(design)
     low, high = sorted((support.own, support.other))
+    # λ runs from q to p with the prevalence, and λ(1 − λ) is largest nearest to ½
     share = min(max(Fraction(1, 2), low), high)
     return OracleVariance(
         design,

@@ -117,8 +117,10 @@ def wilson(count: int, n: int, level: float) -> Bounds:
         of the interval.
     """
     z = z_value(level)
+    # the roots in p of (x/n − p)² = z²·p(1 − p)/n
     middle = count + z**2 / 2
     reach = z * math.sqrt(count * (n - count) / n + z**2 / 4)
+    # no reports or all: the end is 0 or 1 exactly, which rounding would miss
     low = 0.0 if count == 0 else (middle - reach) / (n + z**2)
     high = 1.0 if count == n else (middle + reach) / (n + z**2)
     return low, high
@@ -137,6 +139,7 @@ def clopper_pearson(count: int, n: int, level: float) -> Bounds:
         of the interval.
     """
     tail = (1 - level) / 2
+    # Pr(X ≥ x | p) = I_p(x, n − x + 1) and Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x)
     low = 0.0 if count == 0 else float(betaincinv(count, n - count + 1, tail))
     high = 1.0 if count == n else float(betaincinv(count + 1, n - count, 1 - tail))
     return low, high
@@ -157,6 +160,7 @@ def mid_p(count: int, n: int, level: float) -> Bounds:
     tail = (1 - level) / 2
 
     def at_most(share: float) -> float:
+        # Pr(X < x) + ½·Pr(X = x), falling in the share
         return (_at_most(count, n, share) + _at_most(count - 1, n, share)) / 2
 
     low = 0.0 if count == 0 else _root(lambda share: at_most(share) - (1 - tail), 0.0, 1.0)
@@ -192,11 +196,13 @@ def _acceptable(count: int, n: int, risk: float) -> float:
     """
     if count == 0:
         return 0.0
+    # Clopper–Pearson's lower end: there Pr(X ≥ x) = risk/2
     start = float(betaincinv(count, n - count + 1, risk / 2))
 
     def least(share: float) -> float:
         return 1 - _at_most(count - 1, n, share)
 
+    # the largest k that the start allows: Pr(X ≤ k) ≤ risk/2 = Pr(X ≥ x)
     k = bisect_right(range(count), risk / 2, key=lambda j: _at_most(j, n, start)) - 1
     jump = _root(lambda share: _at_most(k + 1, n, share) - least(share), start, count / n)
 
@@ -226,6 +232,7 @@ def guarded(count: int, n: int, level: float) -> Bounds:
         of the interval.
     """
     near = mid_p(count, n, level)
+    # at GUARD times the risk ``blaker`` never fails more often, nor does what holds it
     sure_level = 1 - GUARD * (1 - level)
     if sure_level <= 0:
         return near
@@ -251,6 +258,7 @@ def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
     def above(share: float) -> float:
         here = float(xlogy(count, share) + xlogy(n - count, 1 - share))
         best = float(xlogy(count, top) + xlogy(n - count, 1 - top))
+        # brentq needs finite ends, and at 0 and 1 the log likelihood is −∞
         return max(here - best, -1e300) + drop
 
     low = 0.0 if count == 0 else _root(above, 0.0, top)
@@ -277,7 +285,9 @@ def bootstrapped(count: int, n: int, level: float) -> Bounds:
     if count in (0, n):
         return clopper_pearson(count, n, level)
     share = count / n
+    # z0 by the share of repetitions below, those equal counted half, as counts are discrete
     below = _at_most(count - 1, n, share)
+    # Σ U³/(Σ U²)^1.5 of x ones and n − x zeros: the skewness of a binomial count
     skew = (1 - 2 * share) / math.sqrt(n * share * (1 - share))
     tails = bca_tails((below + _at_most(count, n, share)) / 2, skew, level)
     low, high = binom.ppf(tails, n, share) / n
@@ -300,6 +310,8 @@ def bca_tails(below: float, skew: float, level: float) -> npt.NDArray[np.float64
         of the interval.
     """
     start = float(ndtri(below))
+    # near 1 − a·(z0 + z) = 0 the end lies at the edge
+    # of the repetitions; past it the sign would flip
     moved = start + z_value(level) * np.array([-1.0, 1.0])
     return np.asarray(ndtr(start + moved / np.maximum(1 - skew / 6 * moved, 1e-3)))
 
@@ -343,8 +355,10 @@ def bootstrapped_mean(
             for start in range(0, REPETITIONS, size)
         ]
     )
+    # sums in another order differ by rounding; those are ties with the estimate
     rounding = 1e-12 * math.sqrt(spread / n)
     below = float(np.mean(repeated < -rounding) + np.mean(np.abs(repeated) <= rounding) / 2)
+    # z0 is infinite where all repetitions lie on one side
     kept = min(max(below, 1 / REPETITIONS), 1 - 1 / REPETITIONS)
     tails = bca_tails(kept, float(counts @ deviations**3) / spread**1.5, level)
     low, high = np.quantile(repeated, tails)
@@ -396,8 +410,10 @@ def score(prevalence: float, moments: tuple[float, float], n: float, level: floa
     """
     own, other = moments
     unit = z_value(level) ** 2 / n
+    # (1 + u)·π² − 2·half·π + rest ≤ 0 with u = z²/n
     half = prevalence + unit * (own - other) / 2
     rest = prevalence**2 - unit * other
+    # without real roots the π that comes nearest: where the parabola is least
     reach = math.sqrt(max(half**2 - (1 + unit) * rest, 0.0))
     return (half - reach) / (1 + unit), (half + reach) / (1 + unit)
 

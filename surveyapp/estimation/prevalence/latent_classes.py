@@ -375,6 +375,7 @@ class _Reports:
     @cached_property
     def spare(self) -> int:
         """Degrees of freedom that the classes leave: Σ(reports − 1) − (rank − 1)."""
+        # a report that no class gives is no degree of freedom
         possible = sum(
             sum(map(bool, map(max, zip(*channel.rows, strict=True)))) - 1
             for channel in _form(self.design).channels
@@ -384,6 +385,7 @@ class _Reports:
     @cached_property
     def likely(self) -> Vector:
         """Most likely class shares: exact where the unbiased ones are a maximum, else climbed to."""
+        # as many equations as classes: if the exact solution is a distribution, it fits perfectly
         if self.spare == 0 and _form(self.design).rank == len(self.rows):
             shares = [self.class_share(c) for c in range(len(self.rows))]
             if min(shares) >= 0:
@@ -414,10 +416,12 @@ class _Reports:
         return self.best(_form(self.design).possible)
 
     def height(self, shares: Vector) -> float:
+        # 0·ln 0 = 0; rounding may leave a share of a report below 0
         return float(np.sum(xlogy(self.counts, np.maximum(shares, 0.0))))
 
     def best(self, rows: Vector) -> float:
         """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
+        # one seen report that no row gives makes every mixture impossible
         if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
             return -math.inf
         return self.height(maximize_mixture(rows, self.counts) @ rows)
@@ -481,12 +485,16 @@ def _variance(reports: _Reports, point: _Point) -> Fraction | None:
     total = ZERO
     for tally, part, size in zip(reports.tallies, point.weights, reports.sizes, strict=True):
         mean = dot([Fraction(count) for count in tally], part) / size
+        # the samples are independent, and within one the mean of w has the variance s²/n
         squares = sum((count * (w - mean) ** 2 for count, w in zip(tally, part, strict=True)), ZERO)
         total += squares / (size - 1) / size
     if reports.population is None:
         return total
+    # E[value²] of a person less the squared mean; a
+    # trait's values are 0 and 1, where value² = value
     squared = _estimate_of(reports, tuple(a * a for a in point.row))
     mean = mean_weight(reports.tallies, point.weights)
+    # mean² exceeds the squared expectation by Var(mean) on average, which is added back
     between = (mean * (1 - mean) if squared is None else squared - mean**2) + total
     return max(total - max(between, ZERO) / reports.population, ZERO)
 
@@ -541,6 +549,7 @@ def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
     A constant may be moved from one sample's weights to another's; what follows must not depend on that.
     """
     centred, means = [], []
+    # E[w | class] over the coins
     for channel, part in zip(_form(reports.design).channels, weights, strict=True):
         by_class = [dot(row, part) for row in channel.rows]
         middle = sum(by_class, ZERO) / len(by_class)
@@ -593,6 +602,7 @@ def _shrinkage(reports: _Reports, point: _Point) -> float:
     """Ratio of the standard errors with and without the finite population."""
     if reports.population is None:
         return 1.0
+    # as if of endlessly many people, at the same weights
     finite = _variance(reports, point)
     endless = _variance(_Reports(reports.design, reports.tallies, None), point)
     return math.sqrt(finite / endless) if finite is not None and endless else 1.0
@@ -618,6 +628,8 @@ def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tup
     def above(value: float) -> float:
         return max(_profile(reports, target, value) - reports.top, -1e300) + drop
 
+    # The profile falls on both sides of its top: the values of a target over a convex set of class
+    # shares are an interval. So each end is crossed once
     least = float(target.least)
     low = least if likely == least or above(least) >= 0 else _crossing(above, least, likely)
     high = 1.0 if likely == 1 or above(1.0) >= 0 else _crossing(above, 1.0, likely)
@@ -645,6 +657,7 @@ def _profile(reports: _Reports, target: LatentTarget, value: float) -> float:
     corners = [rows[excess == 0]]
     over, under = excess > 0, excess < 0
     for part, weight in zip(rows[over], excess[over], strict=True):
+        # share·b_over + (1 − share)·b_under = 0
         shares = (-excess[under] / (weight - excess[under]))[:, None]
         corners.append(shares * part + (1 - shares) * rows[under])
     return reports.best(np.vstack(corners))
@@ -664,7 +677,9 @@ def _tested(statistic: float, degrees: int) -> Significance:
 
 def _impossible(reports: _Reports) -> Significance | None:
     """G² between class shares of any sign and class shares ≥ 0, on as many degrees as bounds hold."""
+    # how much higher the likelihood would be if class shares could be negative
     statistic = 2 * (reports.explained - reports.top)
+    # dimensions that the classes in use lack: so many inequalities bind
     held = _form(reports.design).rank - matrix_rank(_face(reports))
     if statistic <= NOTHING or held == 0:
         return None
@@ -675,6 +690,7 @@ def _face(reports: _Reports) -> Rows:
     """The classes that people could be in at the maximum: where ∂ ln L/∂θ_c is as large as any."""
     seen = reports.counts > 0
     rows = reports.probabilities[:, seen]
+    # the multiplier of Σθ = 1 is 1 here, as Σ θ_c·slope_c = Σ weights = 1
     gradient = rows @ (reports.counts[seen] / reports.counts.sum() / (reports.likely @ rows))
     return tuple(
         row for row, slope in zip(reports.rows, gradient, strict=True) if slope >= 1 - ON_THE_FACE

@@ -75,7 +75,9 @@ def _filled(form: ForcedForm, counts: Sequence[int]) -> Vector:
     present = [j for j, count in enumerate(counts) if count > 0]
     while True:
         reports = sum(counts[j] for j in present)
+        # the shares of the present answers sum to 1: Σ (c_j/ν − f_j)/t = 1, solved for ν
         level = Fraction(reports) / (form.truth + sum(form.forced[j] for j in present))
+        # ν grows as answers leave, so those gone stay negative and need not come back
         stay = [j for j in present if counts[j] > level * form.forced[j]]
         if len(stay) == len(present):
             break

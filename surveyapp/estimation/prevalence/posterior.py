@@ -77,6 +77,7 @@ def credible_intervals(
     tally = np.asarray(counts, dtype=np.int64)
     if channel.answers == 2 and membership.shape[1] == 2:
         first = _integrated(rows, tally, float(likely[0]), tails)
+        # the second share is 1 less the first, so its ends are swapped
         both = np.array([first, 1 - first[::-1]])
         return both if membership[0, 0] == 1 else both[::-1]
     drawn = draw_posterior(
@@ -107,10 +108,12 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
     def above(share: float) -> float:
         return max(float(height(share)) - top, -1e300) + NEGLIGIBLE
 
+    # no more is integrated than where the density is above exp(−60) of its top
     low = 0.0 if above(0.0) >= 0 else float(brentq(above, 0.0, likely))
     high = 1.0 if above(1.0) >= 0 else float(brentq(above, likely, 1.0))
     shares = np.linspace(low, high, POINTS)
     below = cumulative_simpson(np.exp(height(shares) - top), x=shares, initial=0)
+    # shares of the integral turned into quantiles
     return np.asarray(np.interp(tails * below[-1], below, shares))
 
 
@@ -172,19 +175,23 @@ def _by_rejection(
     """Draw λ from Dirichlet(c + 1); keep π = λB if a distribution, by the prior's odds to its mode."""
     table = np.array([[float(entry) for entry in row] for row in channel.debiasing()])
     excess = prior - 1
+    # the Dirichlet density, ∏ π^(α − 1), is highest at π proportional to α − 1 if no α is below 1
     mode = excess / excess.sum() if excess.any() else excess
     top = float(xlogy(excess, mode).sum())
     kept: list[Vector] = []
     found = 0
     for batch in range(1, MOST_BATCHES + 1):
         each_round()
+        # π = λB is linear, so a density flat in λ is flat in π; rows of negative shares are outside
         shares = rng.dirichlet(counts + 1.0, size=draws) @ table
         inside = shares[shares.min(axis=1) >= 0]
+        # by the prior's density over its highest value (von Neumann's rejection)
         odds = np.exp(xlogy(excess, inside).sum(axis=1) - top)
         kept.append(inside[rng.random(len(inside)) < odds] if excess.any() else inside)
         found += len(kept[-1])
         if found >= draws:
             return np.concatenate(kept)[:draws]
+        # at this rate all batches together would not find enough
         if batch == 1 and found * MOST_BATCHES < draws:
             return None
     return None
@@ -212,9 +219,11 @@ class _Chains:
             self.each_round()
             whole = np.zeros_like(shares)
             for j in seen:
+                # each chain divides the reports j among the answers by Bayes' rule
                 odds = shares * self.rows[:, j]
                 odds /= odds.sum(axis=1, keepdims=True)
                 whole += self.rng.multinomial(self.counts[j], odds)
+            # gamma variates over their sum are Dirichlet; tiny shapes underflow to 0
             gammas = np.maximum(self.rng.standard_gamma(self.prior + whole), 1e-300)
             shares = gammas / gammas.sum(axis=1, keepdims=True)
         return shares
@@ -225,6 +234,7 @@ def _by_augmentation(how: _Chains, likely: Vector, draws: int) -> Vector | None:
     chains = min(CHAINS, draws)
     kept = math.ceil(draws / chains)
     shares = how.scattered(likely, chains)
+    # kept states lie apart, since neighbours in a chain hardly differ
     apart = max(rounds // 4, 1)
     while rounds <= MOST_ROUNDS:
         shares = how.augmented(shares, rounds)
@@ -247,12 +257,14 @@ def _rounds(rows: Vector, counts: IntArray, likely: Vector, prior: Vector) -> in
     its eigenvalues.
     """
     n = counts.sum()
+    # near the posterior's middle, so that no share is 0, where EM would stand still
     shares = (n * likely + prior) / (n + prior.sum())
     expected = np.maximum(shares @ rows, 1e-300)
     root = np.sqrt(shares)
     # similar to J at its own expected counts, where it has the eigenvalue 1 for π itself
     kept = np.linalg.eigvalsh(root[:, None] * (rows / expected) @ rows.T * root)
     least = max(float(kept[0]), 1e-9)
+    # ρ = 1 − the least eigenvalue kept
     needed = math.log(FORGOTTEN) / math.log1p(-min(least, 1 - 1e-9))
     return min(max(math.ceil(needed), FEWEST_ROUNDS), MOST_ROUNDS)
 
@@ -262,6 +274,7 @@ def _disagreement(history: Vector) -> float:
     length = len(history)
     within = history.var(axis=0, ddof=1).mean(axis=0)
     between = history.mean(axis=0).var(axis=0, ddof=1)
+    # (m − 1)/m·W + B/m, an overestimate of the variance while the starts still show
     total = within * (length - 1) / length + between
     ratios = np.sqrt(np.divide(total, within, out=np.ones_like(total), where=within > 0))
     return float(ratios.max())

@@ -37,6 +37,7 @@ class Pool:
         prevalence : from 0 to 1
             of the answer.
         """
+        # the mean pseudo-answer, low + slope·share, is the prevalence
         return (prevalence - self.low) / self.slope
 
     def count(self, counts: Sequence[int]) -> int:
@@ -119,6 +120,7 @@ class SecondMoments:
             of the answer; None: the worst.
         """
         if prevalence is None:
+            # the slope own − other − 2π vanishes there
             prevalence = min(max((self.own - self.other) / 2, Fraction(0)), Fraction(1))
         return self.total_at(prevalence)
 

@@ -93,10 +93,12 @@ def oracle_margin(
     membership = np.eye(max(part) + 1)[list(part)]
     choices, parts, squares = _sums(design, code_reports(design, reports), membership)
     slope, other = float(design.support.slope), float(design.support.other)
+    # each of the part's m combinations is supported by chance with q, so m·q is taken off S
     shares = (parts / n - other * membership.sum(axis=0)) / slope
     likely = norm_sub((choices / n - other) / slope) @ membership
     spread = np.maximum(squares / n - (parts / n) ** 2, 0.0) / slope**2  # per report, divided by n
     drawn = likely * (1 - likely) / n
+    # (mean square − squared mean)/(n − 1) is s²/n; less what sampling causes it is the coins'
     coins = np.maximum(spread / max(n - 1, 1) - drawn, 0.0)
     kept = 1.0 if population is None else 1 - n / population
     margin = np.column_stack((shares, likely, kept * drawn, coins)).tolist()
@@ -189,6 +191,8 @@ def weighted_margin(
     membership = np.eye(max(part) + 1)[list(part)]
     rows, table = matrix(channel.rows), matrix(channel.debiasing())
     merged = matrix(merged_rows(channel.debiasing(), part))
+    # Over the coins the mean of B[j, a] is 1 for the answer given and 0 for others: Σ_a B[j,
+    # a]·V[a] is unbiased for the V of that answer
     spread = table @ np.maximum(rows @ merged**2 - membership, 0.0)
     codes = np.asarray(reports, dtype=np.intp)
     shown = np.where(whole.answered, codes, 0)
@@ -206,6 +210,7 @@ def weighted_margin(
         as_estimate(share, float(likely[m]), None if raw is None else float(raw[m]))
         for m, share in enumerate(shares)
     )
+    # what the coins alone cause is shown in its own column
     unique_cautions = {str(c): c for s in shares for c in s.cautions if c.template != RAISED}
     cautions: tuple[Message, ...] = tuple(unique_cautions.values())
     return WeightedPrevalence(estimates, cautions)

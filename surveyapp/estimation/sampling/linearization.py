@@ -159,6 +159,7 @@ class SampleReports:
         scores : array of shape (r, m)
             the score of each report, one column a mean.
         """
+        # derivative of Σ w·y/Σ w by the respondent's part: e_i·(y_i − ȳ)
         apart = scores - self.mean(scores)
         shown = np.where(self.members, self.codes, 0)
         return np.asarray(self.shares[:, None] * apart[shown])
@@ -189,6 +190,7 @@ class SampleReports:
         apart = scores - self.mean(scores)
         shares = self._summed(self.shares, len(scores))
         everybody = int(np.sum(self.sample.weights > 0))
+        # n members of N: their z_i = (y_i − ȳ)/n vary by N/(N − 1)·Σ z_i², the others' being 0
         grown = everybody / max(everybody - 1, 1)
         return np.asarray(grown / self.n * (shares[:, None] * apart).T @ apart)
 
@@ -205,9 +207,11 @@ class SampleReports:
         """
         drawn, simple = self.covariance(scores), self.simple_covariance(scores)
         values = np.linalg.eigvalsh(simple)
+        # directions without variance count as none, whatever the scores' size
         rank = int(np.sum(values > 1e-10 * max(float(values[-1]), 1e-300)))
         if drawn is None or values[-1] <= 1e-15 / self.n:
             return self.n * self.kish
+        # the mean of the generalized design effects, the eigenvalues of V₀⁺·V
         effect = float(np.trace(np.linalg.pinv(simple, rcond=1e-10, hermitian=True) @ drawn)) / rank
         return effect if effect > 0 else self.n * self.kish
 
@@ -229,6 +233,7 @@ def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vect
     """
     if any(one.sample.among(one.members)[0] == 1 for one in (first, second)):
         return None
+    # in one sample: side by side, the linearized totals also show how the groups covary
     both = np.column_stack((first.linearized(scores), second.linearized(scores)))
     return first.sample.covariance(both)
 
@@ -296,7 +301,9 @@ def rao_scott(statistic: float, effects: Vector, freedom: int | None) -> tuple[f
     """
     total = float(effects.sum())
     d = total**2 / float(effects @ effects)
+    # Σ δ·χ²₁ has the mean Σδ and the variance 2Σδ², those of (Σδ²/Σδ)·χ² with d degrees of freedom
     f = statistic / total
     # F with so many degrees of freedom is χ² to nine digits
     p_value = float(fdtrc(d, d * (1e9 if freedom is None else freedom), f))
+    # G² over the mean δ, comparable with χ² on k
     return statistic * len(effects) / total, p_value

@@ -52,11 +52,13 @@ def jackknife_variance(
     if np.any(drawn == 1):
         return None
     people = np.bincount(sample.stratum)
+    # mean π of a stratum: the fraction that its correction 1 − f takes
     sampled = np.bincount(sample.stratum, weights=everything.inclusion) / people
     corrected = StratifiedSample(
         sample.weights, sample.stratum, sample.unit, sample.stratum_of_unit, sampled
     )
     variance = corrected.variance(values / everything.inclusion)
+    # undoes the correction 1 − f, exactly where that is alike in all strata
     left = 1 - float(np.mean(everything.inclusion))
     return variance / left if variance is not None and is_replaced else variance
 
@@ -82,6 +84,7 @@ def escobar_berger_variance(
     """
     weights = 1 / inclusion
     total, size = float(weights @ values), float(weights.sum())
+    # one person less: of the w_k whom k stands for, the mean loses one
     without = (total - values) / (size - 1)
     return _sen_yates_grundy(weights * (total / size - without), inclusion, joint, population)
 
@@ -107,6 +110,7 @@ def campbell_berger_skinner_variance(
     """
     weights = 1 / inclusion
     total, size = float(weights @ values), float(weights.sum())
+    # respondent k and all whom k stands for are left out
     without = (total - weights * values) / (size - weights)
     errors = (1 - weights / size) * (total / size - without)
     return _sen_yates_grundy(errors, inclusion, joint, population)

@@ -91,6 +91,8 @@ def pseudo_answers(
     rows, table = matrix(channel.rows), matrix(inverse)
     if not np.allclose(rows @ table, np.eye(channel.answers), atol=1e-9):
         raise ValueError("the debiasing matrix does not undo the channel")
+    # B·V: over the coins B[j, a] averages to 1 for the answer
+    # given, 0 for others, so this is unbiased for that answer's V
     spread = table @ coin_variances(rows, table)
     shown = np.where(answered, codes, 0)
     return PseudoAnswers(
@@ -150,4 +152,5 @@ def coin_variances(rows: Vector, table: Vector) -> Vector:
     table : array of shape (r, t)
         B, its right inverse.
     """
+    # E[r²] − (E[r])², and E[r] is 1 or 0; exact zeros may round below
     return np.maximum(rows @ table**2 - np.eye(len(rows)), 0.0)

@@ -56,6 +56,8 @@ def patterns_of(codes: Mapping[str, Codes]) -> Patterns:
     numbered, size = np.zeros(len(next(iter(codes.values()))), dtype=np.int64), 1
     for column in codes.values():
         values = int(column.max(initial=-1)) + 2
+        # digits of a number in mixed radix; before it
+        # overflows, the numbers in use are counted anew
         if size * values > _MOST_NUMBERED:
             found, numbered = np.unique(numbered, return_inverse=True)
             size = len(found)

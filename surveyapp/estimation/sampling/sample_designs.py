@@ -297,13 +297,16 @@ class StratifiedSample:
     def _summed(self, expanded: Vector, left: Vector) -> Vector | None:
         columns = expanded.shape[1]
         if self.units == 1:
+            # a census of one unit has no sampling error; of a sample of one nothing is known
             return np.zeros((columns, columns)) if left[0] == 0 else None
         totals = _totals(self.unit, expanded, self.units)
         sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
         lonely = (sizes == 1)[:, None]
         sums = _totals(self.stratum_of_unit, totals, len(left))
+        # a lonely unit has no other to be compared with in its stratum, hence the mean of all
         centres = np.where(lonely, totals.mean(axis=0), sums / sizes[:, None])
         apart = totals - centres[self.stratum_of_unit]
+        # (1 − f)·n/(n − 1); a lonely unit has no n − 1, its squared distance counts once
         factor = left * np.where(sizes == 1, 1.0, sizes / np.maximum(sizes - 1, 1.0))
         return np.asarray((apart * factor[self.stratum_of_unit, None]).T @ apart)
 
@@ -411,6 +414,7 @@ def _numbered(column: CodedLabels, kept: Mask) -> tuple[list[object], Codes]:
     codes = column.codes.astype(np.intp)
     found = _distinct(codes[kept])
     first = _first(codes[kept])[found]
+    # in the order in which people come, as if the labels themselves had been read
     found = found[np.argsort(first)]
     place = np.zeros(len(column.levels), dtype=np.intp)
     place[found] = np.arange(len(found))
@@ -443,6 +447,7 @@ def _paired(stratum: Codes, cluster: Codes, kept: Mask) -> tuple[Codes, Codes]:
     size = int(cluster.max()) + 1
     pairs = stratum[rows] * size + cluster[rows]
     unit = np.zeros(len(stratum), dtype=np.intp)
+    # counting needs a place for each possible pair: if few would be used, sorting is cheaper
     if (int(stratum.max()) + 1) * size > DENSE * len(rows):
         _, first, inverse = np.unique(pairs, return_index=True, return_inverse=True)
         unit[rows] = inverse
@@ -586,6 +591,7 @@ class UnequalSample:
         """
         if self.units == 1:
             return None
+        # n·s² of z: the drawings are independent, and z sums to the estimate
         return float(np.var(expanded, ddof=1) * self.units)
 
 
@@ -619,9 +625,11 @@ def deville_variance(expanded: Vector, inclusion: Vector) -> float | None:
     if not np.any(c > 0):
         return 0.0
     a = c / c.sum()
+    # for equal π, a = 1/n, and c/(1 − Σa²) is (1 − π)·n/(n − 1), the simple sample's factor
     left = 1 - float(np.sum(a**2))
     if left <= 1e-15:
         return None
+    # z less the weighted mean: exact where z is alike for all, as the sample's size is fixed
     return float(np.sum(c * (expanded - a @ expanded) ** 2) / left)
 
 
@@ -650,6 +658,7 @@ def joint_covariances(inclusion: Vector, joint: Vector) -> Vector:
     joint : array of shape (n, n)
         π_ij, symmetric, with π on the diagonal.
     """
+    # (π_ij − π_i·π_j)/π_ij, on the diagonal 1 − π_i, as π_ii = π_i
     return np.asarray(1 - np.outer(inclusion, inclusion) / joint)
 
 
@@ -662,6 +671,8 @@ def hajek_joint(inclusion: Vector) -> Vector:
         π.
     """
     c = 1 - inclusion
+    # Hájek's (1964) Σ π(1 − π) over the population,
+    # estimated by the sample: each 1 − π is π(1 − π)/π
     spread = c.sum()
     shrink = np.outer(c, c) / spread if spread > 0 else np.zeros((len(c), len(c)))
     joint = np.outer(inclusion, inclusion) * (1 - shrink)

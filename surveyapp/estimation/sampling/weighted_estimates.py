@@ -243,6 +243,7 @@ class _Case:
         e, values = self.coefficients, self.pseudo.values[:, a]
         estimate = float(e @ values)
         mean = float(self.weights @ values / self.weights.sum())
+        # Taylor: a ratio of totals is centred; totals, and means by a known N, are not
         linearized = e * (values - mean) if self.target is Target.SHARE else e * values
         seen = e**2 * self.pseudo.coins[:, a]
         spared = self.sample.fractions
@@ -250,6 +251,7 @@ class _Case:
         unbiased = None if drawn is None else drawn + float(spared @ seen)
         coins = float(np.sum(e**2)) * self._coin_variance(e, a)
         # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences
+        # v(z) holds the sampling part and Σ (1 − f)·e²·V of the coins' (see the module)
         left = coins - float(spared @ e**2) * self._coin_variance(e * np.sqrt(spared), a)
         sampling = None if drawn is None else max(drawn - left, 0.0)
         effect = self._effect(linearized, a, mean)
@@ -277,6 +279,8 @@ class _Case:
         if channel is None or debiasing is None or self.pseudo.reports is None:
             return max(float(squares @ self.pseudo.coins[:, a] / squares.sum()), 0.0)
         shown = self.pseudo.reports[self.members]
+        # the coins' variance depends on the answer;
+        # people count by their squared part e² in the sum
         counts = np.bincount(shown, weights=squares[self.members], minlength=channel.reports)
         likely = likely_shares(channel, counts, debiasing)
         return float(likely @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
@@ -285,10 +289,12 @@ class _Case:
         """Variance over that of a simple sample with replacement; Kish's (1965) where nothing varies."""
         weights = self.weights
         kish = self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
+        # as if drawn with replacement, since the finite population is allowed for elsewhere
         drawn = self.sample.variance_replaced(linearized)
         if drawn is None or self.n == 1 or self.is_one_unit:
             return kish
         values = self.pseudo.values[:, a]
+        # what a simple sample of n with these values has, s²/n, for coefficients that sum to 1
         spread = float(weights @ (values - mean) ** 2 / weights.sum()) / (self.n - 1)
         scale = float(self.coefficients.sum()) ** 2
         return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else kish
@@ -327,6 +333,8 @@ class _Case:
             return None
         if at.effect <= 0:
             return None
+        # n/deff reports carry as much as these;
+        # (t_{n−1}/t_df)² allows for a variance from few units
         n = min(self.n / at.effect / _stretch(self.freedom, self.n, level) ** 2, 1e15)
         pooled = pool(tuple(row[a] for row in debiasing), possible_reports(channel))
         if pooled is None:
@@ -341,12 +349,14 @@ class _Case:
     def _of_share(
         self, pooled: Pool, estimate: float, n: float, method: IntervalMethod, level: float
     ) -> tuple[tuple[float, float], IntervalMethod]:
+        # the pooled reports' share that would give this very estimate
         low, slope = float(pooled.low), float(pooled.slope)
         share = min(max((estimate - low) / slope, 0.0), 1.0)
         count = _near_whole(share * n, n)
         if method is IntervalMethod.BOOTSTRAP:  # respondents who differ are not drawn alike
             method = IntervalMethod.MID_P
         if method is IntervalMethod.GUARDED:
+            # an effective size of exactly n counts whole reports, as in a simple sample
             if _near_whole(n, n) == self.n and count.is_integer():
                 count, n = int(count), self.n
             else:
@@ -381,6 +391,7 @@ class _Case:
         rows, table = matrix(self.pseudo.channel.rows), matrix(self.pseudo.debiasing)
         seconds = (rows @ table**2)[:, a]
         own, other = float(seconds[a]), float(np.max(np.delete(seconds, a), initial=0.0))
+        # top of the parabola π·own + (1 − π)·other − π²
         top = min(max((own - other) / 2, 0.0), 1.0)
         worst = top * own + (1 - top) * other - top**2
         return float(np.sum(self.coefficients**2)) * worst
@@ -388,6 +399,7 @@ class _Case:
     def _shrinkage(self, a: int) -> float:
         """Ratio of standard errors with and without the finite population, as in ``prevalence``."""
         e = self.coefficients
+        # fractions f_i averaged by e_i², the weight that people have in the variance
         fraction = float(self.sample.fractions @ e**2 / np.sum(e**2))
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
         if fraction == 0 or channel is None or debiasing is None or self.pseudo.reports is None:
@@ -438,6 +450,7 @@ def integer_counts(counts: npt.NDArray[np.number]) -> list[int]:
     """
     if np.all(counts == np.floor(counts)) and counts.sum() < NORMALIZED:
         return [int(count) for count in counts.tolist()]
+    # only proportions matter to the maximum; exact arithmetic wants whole numbers
     scale = Fraction(NORMALIZED) / Fraction(float(counts.sum()))
     return [round(Fraction(count) * scale) for count in counts.tolist()]
 
@@ -453,4 +466,5 @@ def _stretch(freedom: int, n: int, level: float) -> float:
     tail = 1 - (1 - level) / 2
     if freedom >= n - 1:
         return 1.0
+    # relative to n − 1, so that a simple sample is left as it is
     return float(stdtrit(max(freedom, 1), tail) / stdtrit(n - 1, tail))
