@@ -468,11 +468,13 @@ class _RandomizedGroups:
 
     def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _RowWithCautions:
         made = log_odds_ratio(self.joint)
+        # exchanging the rows or the columns of a 2 × 2 table changes the sign of its log odds ratio
         sign = -1 if is_turned else 1
         filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
         if made.estimate is None or made.standard_error is None:
             return _RowWithCautions(filled, made.cautions)
         reach = t_quantile(self.level, self.joint.freedom) * made.standard_error
+        # the interval is that of the logarithm, which is nearer to normal, mapped by exp
         log = sign * made.estimate
         filled = replace(
             filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)

@@ -260,6 +260,7 @@ def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
 def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
     ranges = [_ranges(channel) for channel in joint.channels]
     errors = joint.standard_errors
+    # Var(Σ w·x) ≤ Var(x)·Σ w² with weights that sum to 1; 1/n where all are equal
     spread = 1 / joint.n if joint.sample_reports is None else joint.sample_reports.kish
     return [
         _bounds(
@@ -279,12 +280,14 @@ def _bounds(
     if error:
         reach = t_quantile(level, freedom) * error
         return intervals.cut((share - reach, share + reach), level, IntervalMethod.WALD)
+    # Chebyshev's inequality needs no shape, only a bound of the variance
     bounds = intervals.chebyshev(share, worst, level)
     return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
 
 
 def _ranges(channel: Channel) -> list[tuple[float, float]]:
     """Return for each answer the least and the largest pseudo-answer that a report stands for."""
+    # reports that never occur would only widen the range
     table = channel.debiasing()
     columns = zip(*(table[j] for j in possible_reports(channel)), strict=True)
     return [(float(min(column)), float(max(column))) for column in columns]
@@ -292,5 +295,7 @@ def _ranges(channel: Channel) -> list[tuple[float, float]]:
 
 def _largest_variance(ends: Sequence[tuple[float, float]]) -> float:
     """(range of the products of pseudo-answers)²/4."""
+    # pseudo-answers of a cell are products over the questions, as the joint channel is a Kronecker
+    # product; a product is linear in each factor, so its extremes are at corners
     corners = [math.prod(corner) for corner in product(*ends)]
     return (max(corners) - min(corners)) ** 2 / 4

@@ -30,6 +30,7 @@ def multiple_testing_notes(tests: Sequence[PairTest], by: str = "") -> Iterator[
     if len({(one.first, one.second) for one in tests}) < 2:
         return
     smallest = min(tests, key=lambda one: one.p_value)
+    # Holm multiplies the smallest of m by m: the smallest adjusted p is that bound
     adjusted = holm([one.p_value for one in tests]).min()
     yield Notice(
         Message(

@@ -476,6 +476,7 @@ def _(design: Arms, task: _RegressionTask) -> Regression:
 
 def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
     """Return a sample's row of the channel over the ``reports`` of all samples."""
+    # of a sample without these reports they have probability 0
     chances = dict(zip(own, row, strict=True))
     return tuple(chances.get(report, Fraction(0)) for report in reports)
 
@@ -664,6 +665,7 @@ def _coefficient(coefficient: Coefficient, *, is_linear: bool) -> RegressionRow:
     row = replace(_row(coefficient), p_value=coefficient.p_value)
     if is_linear:
         return row
+    # the normal interval is of the log odds; exp is monotone, so mapping its ends keeps coverage
     return replace(
         row,
         odds_ratio=_power(coefficient.estimate),

@@ -119,6 +119,7 @@ class FittedRows:
     def _mean(self, rows: Matrix) -> PredictedValue:
         if not self.is_linear:
             return predicted_mean(self.fit, rows, level=self.level, weights=self.weights)
+        # a linear prediction averages to the prediction at the average row m: variance mᵀVm
         middle = np.average(rows, axis=0, weights=self.weights)
         estimate = float(middle @ self.fit.estimates)
         error = float(np.sqrt(middle @ self.fit.covariance @ middle))

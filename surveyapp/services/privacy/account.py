@@ -205,6 +205,7 @@ def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
     for question in survey.recorded_questions:
         for answer, found in _told_of(question):
             low, high = found.lowest(prior), found.highest(prior)
+            # where an arm is asked directly, ε is that of the coins; the arm is listed apart
             loss = without_arms(question.design).privacy_loss
             yield AnswerRow(
                 survey_name(survey),
@@ -247,6 +248,7 @@ def _totals(surveys: Sequence[Survey], options: AccountOptions) -> Iterator[Tota
     """Yield each survey's total, and that of all waves of all surveys where there are several."""
     for survey in surveys:
         yield _total(survey_name(survey), [survey], 1, options.prior)
+    # the same people answer all waves: sequential composition adds the ε of each
     waves = options.waves * len(surveys)
     if waves > 1:
         yield _total("all waves", list(surveys) * options.waves, waves, options.prior)
@@ -255,6 +257,7 @@ def _totals(surveys: Sequence[Survey], options: AccountOptions) -> Iterator[Tota
 def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
     ratios = _ratios(surveys)
     epsilon, whole = total_epsilon(ratios), _product(ratios)
+    # Bayes: posterior odds are prior odds times the ratio, at most exp(ε) of all reports together
     high = None if whole is None else symmetric_factors(whole).highest(prior)
     return TotalRow(
         what=what,
@@ -278,6 +281,7 @@ def _given_away(survey: Survey) -> Iterator[tuple[str, Notice]]:
             reports = design.reports(question.answers)
             for answer, row in zip(question.answers, design.channel.rows, strict=True):
                 for report, entry in zip(reports, row, strict=True):
+                    # Pr(report | answer) = 0: whoever gives this report has another answer
                     if entry == 0:
                         yield question.id, wording.ruled_out(report, answer)
 
@@ -342,5 +346,6 @@ def _ratios(surveys: Sequence[Survey]) -> list[Fraction | None]:
 
 def _product(ratios: Sequence[Fraction | None]) -> Fraction | None:
     """Return exp(ε) of all together; None: without limit."""
+    # ε adds up, so exp(ε) multiplies; fractions keep the product exact
     known = [ratio for ratio in ratios if ratio is not None]
     return math.prod(known, start=Fraction(1)) if len(known) == len(ratios) else None

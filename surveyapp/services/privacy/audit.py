@@ -129,6 +129,7 @@ def audit_survey(
     """
     source = SystemCoins() if coins is None else coins
     audited = [q for q in survey.randomized if is_auditable(q)]
+    # Bonferroni: m bounds, each wrong with probability α/m, are all right with 1 - α
     each = 1 - (1 - confidence) / max(len(audited), 1)
     rows = []
     for number, question in enumerate(survey.randomized):
@@ -297,6 +298,7 @@ def _(design: Arms) -> Channel:
 
 
 def _with_samples(design: LatentDesign, channels: Sequence[Channel]) -> Channel:
+    # sample and answer are independent: Pr(sample, report | answer) is the product
     samples = tuple(zip(design.sample_shares, channels, strict=True))
     return Channel(
         tuple(
@@ -322,6 +324,7 @@ def _of_channel(
     strange = [sum(tally.values()) - sum(row) for tally, row in zip(tallies, known, strict=True)]
     counts = np.array(known, dtype=np.int64)
     shares = np.array([[float(entry) for entry in row] for row in channel.rows])
+    # an impossible report has an expected count of 0, which makes χ² infinite
     if any(strange):
         counts = np.column_stack((counts, strange))
         shares = np.column_stack((shares, np.zeros(len(shares))))
@@ -337,11 +340,13 @@ def _of_oracle(
     hits, misses = np.zeros((k, k), dtype=np.int64), np.zeros((k, k), dtype=np.int64)
     counts, expected = [], []
     cells = np.array([float(cell) for cell in design.support.cells()])
+    # χ² needs about 5 expected in each cell; too many reports are merged by what they support
     is_small = design.number_of_reports * privacy_audit.FEWEST_EXPECTED <= taps
     for answer, values in enumerate(tapped):
         try:
             supports = support_matrix(design, code_reports(design, values))
         except NotReports:
+            # no report of the design at all: as impossible as one of probability 0
             return AuditFinding(0.0, ChiSquare(math.inf, 1))
         hits[answer], misses[:, answer] = privacy_audit.pair_events(answer, supports)
         if is_small:
@@ -386,6 +391,7 @@ def judged_row(question: str, design: Declared, taps: int, finding: AuditFinding
         The lower bound of ε, and the test.
     """
     p_value = finding.test.p_value
+    # both faults can show at once; a broken promise of privacy is the graver one
     if privacy_audit.exceeds(finding.lower_bound, _tested_ratio(design)):
         verdict = AuditVerdict.TOO_MUCH
     elif p_value < privacy_audit.SMALLEST_P:

@@ -26,15 +26,19 @@ class Cells:
         rows = [design.distribution_of(answer) for answer in answers]
         profiles: dict[tuple[Fraction, ...], list[Fraction]] = {}
         for report in sorted({report for row in rows for report in row}):
+            # reports of equal profile are alike for the tapped answers: merging them loses nothing
             profile = tuple(row.get(report, Fraction(0)) for row in rows)
             profiles.setdefault(profile, []).append(report)
+        # neighbours by likelihood ratio share a cell, so cells differ in ratio nearly as reports do
         groups = sorted(profiles.items(), key=lambda group: _lean(group[0]))
         self._place: dict[Fraction, int] = {}
         totals = [[Fraction(0)] * MOST_CELLS for _ in rows]
         whole = Fraction(sum((sum(row.values()) for row in rows), Fraction(0)))
         passed = Fraction(0)
         for profile, reports in groups:
+            # (a + b)/(c + d) lies between a/c and b/d: a merged cell's ratio exceeds no report's
             mass = sum(profile) * len(reports)
+            # equal parts of the mass over all rows: each cell is seen about equally often
             place = min(int((passed + mass / 2) * MOST_CELLS / whole), MOST_CELLS - 1)
             passed += mass
             for row, chance in zip(totals, profile, strict=True):

@@ -95,6 +95,7 @@ def _crossed(direct: Sequence[AskedQuestion]) -> Iterator[tuple[str, ...]]:
     names = [question.id for question in direct]
     yield from ((name,) for name in names)
     yield from combinations(names, 2)
+    # crossing only splits cells: the smallest groups are in the table of all questions together
     if len(names) > 2:
         yield tuple(names)
 

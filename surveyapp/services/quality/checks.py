@@ -157,6 +157,7 @@ def checks_of(
     size = len(found) + sum(len(names) for _, _, names in families)
     for done, (kind, one, names) in enumerate(families, start=len(asked) + len(compared)):
         progress(min(done, steps), steps)
+        # the level of Bonferroni; what is found at it, Holm finds as well
         found += _different(kind, one, names, size)
     return judged(found)
 
@@ -236,6 +237,7 @@ def _feasible(
 def _farthest_out(channel: Channel, shares: Vector) -> tuple[Whole, Vector]:
     """Return the report whose share is farthest outside its limits, and the limit next to it, of each row."""
     columns = np.array([[float(p) for p in column] for column in zip(*channel.rows, strict=True)])
+    # expected shares of reports are mixtures of the channel's rows, so each lies within its column
     nearest = np.clip(shares, columns.min(axis=1), columns.max(axis=1))
     farthest = np.abs(shares - nearest).argmax(axis=1)
     return farthest, nearest[np.arange(len(shares)), farthest]
@@ -260,6 +262,7 @@ def _control(question: AskedQuestion, design: Design, counts: Whole) -> Iterator
         return
     known = question.control.prevalence
     yes, no = design.channel.rows
+    # a known prevalence leaves one number, and the first report is binomial: the test is exact
     share = float(known * yes[0] + (1 - known) * no[0])
     n, count = int(counts.sum()), int(counts[0])
     p_value = binomial_p(count, n, share)
@@ -302,12 +305,14 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
     channels = (design.base_design.channel, ASKED_DIRECTLY.channel)
     rows = [np.array([[float(p) for p in row] for row in c.rows]) for c in channels]
     shares = _best_shares(rows, tallies)
+    # each arm has one free share, and one prevalence is estimated from both: 2 - 1 degrees
     tests = [
         fit_test(tally.tolist(), [Fraction(float(s)) for s in share])
         for tally, share in zip(tallies, shares, strict=True)
     ]
     statistic = combined_test(tests).statistic
     debiasing = design.base_design.channel.debiasing()
+    # the unbiased estimate: the mean pseudo-answer, which may leave 0 to 1
     with_coins = float(np.array([float(row[0]) for row in debiasing]) @ coins / coins.sum())
     yield Check(
         CheckKind.DIRECT_ARM,
@@ -332,6 +337,7 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
         both = zip(shares(prevalence), tallies, strict=True)
         return -sum(float(xlogy(tally, share).sum()) for share, tally in both)
 
+    # shares are linear in the prevalence, so the log likelihood is concave and has one maximum
     found = minimize_scalar(lacking, bounds=(1e-9, 1 - 1e-9), method="bounded")
     return shares(float(found.x))
 

@@ -70,6 +70,7 @@ def _(design: OracleDesign, sites: KioskCounts, question: AskedQuestion) -> Iter
     given = alike.counts(np.where(alike.columns[question.id] != "", 0, -1), 1)[..., 0]
     supported = _supported(design, alike, alike.columns[question.id])
     for place, answer in enumerate(question.answers):
+        # one report supports several choices, so these tests depend on each other; Holm allows that
         own = supported[..., place]
         item = Item(f"{question.id}={answer}", ("supported", "not supported"))
         yield ComparedItem(item, np.stack([own, given - own], axis=-1))
@@ -100,6 +101,7 @@ def _(design: AskableDesign, sites: KioskCounts, question: AskedQuestion) -> Ite
     if not len(given):
         return
     numbers = texts[given].astype(np.float64)
+    # quartiles of all kiosks together; where reports have few values, some coincide
     cuts = np.unique(np.quantile(np.repeat(numbers, alike.often[given]), QUARTERS))
     codes = np.full(len(texts), -1)
     codes[given] = np.searchsorted(cuts, numbers, side="right")

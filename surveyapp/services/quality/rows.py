@@ -117,6 +117,7 @@ def batch_rows(files: Sequence[ImportedFile]) -> tuple[BatchRow, ...]:
     latest: dict[tuple[str, int], ImportedFile] = {}
     signed = (file for file in files if not file.is_table)
     for file in sorted(signed, key=lambda one: one.export):
+        # an export holds all of its batch, so a later one replaces those before it
         latest[file.kiosk, file.batch] = file
     return tuple(_batch(file) for _, file in sorted(latest.items()))
 
@@ -202,6 +203,7 @@ def weight_rows(source: Source, survey: Survey, forged: int) -> Iterator[WeightR
         for answer, tallies in _tallied(question.design, source, question):
             if not all(tally.n for tally in tallies):
                 continue
+            # without a limit of the pseudo-answer one forged record could move the mean anywhere
             has_limits = all(np.isfinite([t.low, t.high]).all() for t in tallies)
             band = forged_band(tallies, forged) if has_limits else None
             yield WeightRow(
@@ -240,6 +242,7 @@ def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
     n = sum(texts.values())
     supports = aggregate(design, list(texts), list(texts.values()))
     slope, other = float(design.support.slope), float(design.support.other)
+    # Pr(supported) = q + (p - q)·[answer], so ([supported] - q)/(p - q) is unbiased for [answer]
     values = np.array([(1 - other) / slope, -other / slope])
     for answer, count in zip(question.answers, supports.tolist(), strict=True):
         yield answer, [_tally(values, np.array([count, n - count], dtype=np.int64))]
@@ -250,6 +253,7 @@ def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Ta
     reports, counts = number_counts(source, question)
     ends = {float(report): float(end.pseudo_answer) for report, end in design.end_reports.items()}
     slope, intercept = float(design.linear.slope), float(design.linear.intercept)
+    # reports at an end also stand for all noise cut off there, so the ends have values of their own
     values = np.array([ends.get(z, (z - intercept) / slope) for z in reports.tolist()])
     low, high = (-np.inf, np.inf) if design.pseudo_reach is None else design.pseudo_reach
     yield MEAN, [Tally(values, counts, float(low), float(high))]

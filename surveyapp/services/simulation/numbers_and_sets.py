@@ -40,6 +40,7 @@ def draw_numbers(question: Number, size: int, rng: np.random.Generator) -> Answe
     """Draw answers from a beta distribution over the scale, whose shape is drawn first."""
     a, b = (float(each) for each in rng.uniform(0.5, 4.0, size=2))
     steps = question.scale.steps
+    # steps + 1 bins of equal width between 0 and 1; a draw of exactly 1 belongs to the last
     return np.minimum(rng.beta(a, b, size=size) * (steps + 1), steps).astype(np.int64)
 
 
@@ -47,7 +48,9 @@ def draw_sets(question: MultipleChoice, size: int, rng: np.random.Generator) -> 
     """Draw each choice by a prevalence of its own; too many are dropped and too few added by chance."""
     k = len(question.choices)
     likes = rng.uniform(0.05, 0.6, size=k)
+    # Pr(U/like < 1) = like: each choice has its own prevalence
     scores = rng.random((size, k)) / likes  # below 1 is chosen; the smaller, the more
+    # the argsort of an argsort is the rank
     places = np.argsort(np.argsort(scores, axis=1), axis=1)
     chosen = ((scores < 1) & (places < question.most)) | (places < question.fewest)
     return chosen.astype(np.int64)
@@ -142,6 +145,7 @@ def _(
 ) -> list[list[str]]:
     """Draw everybody's noise at once: its coin is the same for all answers, and has thousands of bits."""
     steps = question.scale.steps
+    # weights of the noise from -steps to steps; what would leave the scale is cut to its end
     noise = sample_indices(design.noise_weights, len(answers), rng) - steps
     codes = np.clip(answers + noise, 0, steps)
     codes[answers == NOT_ANSWERED] = NOT_ANSWERED
@@ -165,6 +169,7 @@ def _(
 
 
 def _tossed(share: Fraction, size: int, rng: np.random.Generator) -> NDArray[np.bool_]:
+    # whole numbers below the denominator: a coin of exactly the design's odds, without a double
     return np.asarray(rng.integers(share.denominator, size=size) < share.numerator)
 
 

@@ -309,11 +309,13 @@ def _write(
     files = []
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
+        # the seed makes the signing key as well, so that equal seeds make equal files
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
         columns = simulated_records(
             survey, {name: column[part] for name, column in answers.items()}, rng, nuisances
         )
         ids = _drawn_ids(len(part), rng)
+        # ids are drawn apart from answers, so sorted by id records keep no order of interviews
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
@@ -348,6 +350,7 @@ def _met(
     met = dict(answers)
     for group in survey.groups:
         places = np.tile(np.arange(len(group.of)), (len(answers[group.of[0]]), 1))
+        # each member of a group gets a random rank: the lowest `size` are a uniform sample of them
         rank = rng.permuted(places, axis=1)
         for place, name in enumerate(group.of):
             met[name] = np.where(rank[:, place] < group.size, answers[name], NOT_ANSWERED)
@@ -396,6 +399,7 @@ def _with_careless(
     """Let a share of the respondents report as careless people do; missing answers stay missing."""
     reports = simulate_channel_reports(design.channel, answers, rng)
     chances = [float(chance) for chance in careless_reports(design, question.mode)]
+    # careless people's reports depend on no answer, so they are drawn apart from it
     careless = rng.choice(len(chances), size=len(answers), p=chances)
     is_careless = (rng.random(len(answers)) < float(share)) & (answers != NOT_ANSWERED)
     return _named(question.reports, np.where(is_careless, careless, reports))
@@ -432,8 +436,10 @@ def _of_kinds(
 ) -> list[list[str]]:
     """Draw each person's class and sample, then the report; who is missing has neither."""
     by_answer = tuple(design.class_shares(answer, given) for answer in range(design.answer_count))
+    # Pr(class | answer) has the form of a channel, so the same exact draw serves
     kinds = simulate_channel_reports(Channel(by_answer), answers, rng)
     everybody = np.zeros(len(answers), dtype=np.int64)
+    # the sample does not depend on the answer, which the estimators of two samples rest on
     samples = simulate_channel_reports(Channel((design.sample_shares,)), everybody, rng)
     report = np.full(len(answers), "", dtype=object)
     for sample, channel in enumerate(design.channels):
@@ -489,6 +495,7 @@ class _Truth:
     def _combined(self, question: Joint) -> Answers:
         """Return the combinations; who leaves one member unanswered leaves the question unanswered."""
         parts = [self._column(member) for member in question.members]
+        # −1 would not be a valid index of the joint answer; such rows are blanked below
         whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], question.sizes)
         missing = np.any([part == NOT_ANSWERED for part in parts], axis=0)
         return np.where(missing, NOT_ANSWERED, whole).astype(np.int64)

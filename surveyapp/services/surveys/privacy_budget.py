@@ -263,6 +263,7 @@ def divide_budget(questions: Sequence[BudgetQuestion], options: BudgetOptions) -
         one.id: _stated(best_budget_design(one.item, part))
         for one, part in zip(questions, parts, strict=True)
     }
+    # a respondent answers `ask` of the questions: the dearest of these are the worst case
     total = sum(sorted((row.epsilon for row in rows), reverse=True)[:ask])
     return Budget(tuple(rows), stated, options.split, ask, total)
 
@@ -343,6 +344,7 @@ def _least_largest(questions: Sequence[BudgetQuestion], parts: int, ask: int) ->
     high = max(best_variance(one.item, part) for one, part in zip(questions, fallback, strict=True))
     best_yet = _needed(questions, parts, high) or fallback
     for _ in range(TURNS):
+        # the geometric mean halves the logarithm of the range: variances span powers of ten
         middle = math.sqrt(low * high)
         needed = _needed(questions, parts, middle)
         if needed is None or sum(sorted(needed, reverse=True)[:ask]) > parts:
@@ -399,6 +401,8 @@ def best_budget_design(item: BudgetItem, parts: int) -> Any:
     match item.kind:
         case EstimandKind.YES_NO:
             odds = exponential_down(epsilon)
+            # with even forced answers the worst ratio is (1 + t)/(1 - t): solved for t, and
+            # rounded down, so that ε is not exceeded
             truth = Fraction(math.floor(PARTS * (odds - 1) / (odds + 1)), PARTS)
             forced = {"p_truth": fraction_text(truth), "p_yes": fraction_text((1 - truth) / 2)}
             return ForcedResponse.read(forced, 2)
