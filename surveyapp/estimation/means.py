@@ -222,8 +222,8 @@ def _undone(design: QuantitativeDesign, z: Vector, times: Vector | None) -> tupl
     # E[z | x] = intercept + slope·x over the coins, so r is unbiased for x
     r = (z - float(linear.intercept)) / float(linear.slope)
     if linear.identifies_coin_variance:
-        # With q(x) = a·x² + b·x + c the coins' variance at x, E[r² | x] = x² + q(x), hence E[q(r) |
-        # x] = (1 + a)·q(x): dividing by 1 + a makes v̂ unbiased
+        # With q(x) = a·x² + b·x + c the coins' variance at x, E[r² | x] = x² + q(x), hence
+        # E[q(r) | x] = (1 + a)·q(x): dividing by 1 + a makes v̂ unbiased
         v = (a * r**2 + b * r + c) / (1 + a)
     else:
         # a concave parabola in x: by Jensen its mean is at most its value at the mean
@@ -502,8 +502,7 @@ class _Case:
             return float(ends[1] - ends[0]) * math.sqrt(math.log(2 / (1 - level)) / (2 * n))
         if method is not MeanInterval.CHEBYSHEV or self.design.scale is None or largest is None:
             return None
-        # drawing without replacement leaves (N − n)/(N −
-        # 1) of the sampling part, and all of the coins'
+        # drawing without replacement leaves (N − n)/(N − 1) of the sampling part, all of the coins'
         left = 1.0
         if self.population is not None and n == int(self.times.sum()):
             left = (self.population - n) / max(self.population - 1, 1)

@@ -300,6 +300,7 @@ class JointEstimate:
         gradient = gradient.reshape([channel.answers for channel in self.channels])
         rows, tables = self.matrices
         psi = contract_axes(gradient, [table.T for table in tables])
+        # E[ψ² | i] − (E[ψ | i])², and E[ψ | i] is gradient_i, as P·B = I
         held = contract_axes(psi**2, [row.T for row in rows]) - gradient**2
         coins = max(float(np.sum(self._coin_shares * held)), 0.0)
         if self.sample_reports is not None:
@@ -362,6 +363,7 @@ def estimate_joint(
     unbiased = contract_axes(shares, tables)
     found = _maximum(channels, tally, each_round)
     likely = found.shares
+    # (⊗B)² entry by entry is ⊗(B²), so squares are contracted like the matrices themselves
     seconds = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
     coins = np.maximum(contract_axes(likely, seconds) - likely, 0.0) / n
     errors = None
@@ -581,6 +583,8 @@ def em_step(shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray) ->
         observed shares of the combinations of reports, λ̂; they sum to 1.
     """
     expected = contract_axes(shares, rows)
+    # g_i = Σ_j P[i, j]·seen_j/λ_j is the derivative of Σ seen·ln λ;
+    # EM multiplies π_i by it, and Σ π·g = Σ seen = 1 keeps the sum
     ratio = np.divide(seen, expected, out=np.zeros_like(seen), where=seen > 0)
     gradient = contract_axes(ratio, [row.T for row in rows])
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -652,6 +656,7 @@ def _squared_extrapolation(
     while True:
         each_round()
         first = em_step(here, rows, seen)
+        # concave: ln L(any) − ln L(here) ≤ n·Σ (any − here)·g = n·(Σ any·g − 1) ≤ n·(max g − 1)
         gap = n * max(float(first.gradient.max()) - 1, 0.0)
         if gap <= LIKELIHOOD_GAP or steps >= most:
             return JointMaximum(here, gap, steps)
@@ -668,6 +673,7 @@ def _extrapolated(
     r = once - here
     v = second.next_shares - once - r
     curve = float(np.sum(v**2))
+    # steplength of S3, −‖r‖/‖v‖; at a = −1 the leap is the second EM step itself
     a = -1.0 if curve == 0 else min(-math.sqrt(float(np.sum(r**2)) / curve), -1.0)
     tries = 0
     while a < -1.01:
@@ -737,6 +743,7 @@ def _newton(
     curvature[np.diag_indices_from(curvature)] += (
         NEWTON_RIDGE * np.trace(curvature) / len(curvature)
     )
+    # Karush–Kuhn–Tucker: cells at 0 whose gradient is below 1 stay there for a start
     free = (shares > ZERO_SHARE) | (gradient >= 1)
     target = _quadratic_target(curvature, gradient - 1 + curvature @ shares, free)
     if target is None:
@@ -770,6 +777,7 @@ def _quadratic_target(
         except np.linalg.LinAlgError:
             return None
         target[inside] = cho_solve(factor, wanted[inside])
+        # inside, the slope of the quadratic is 0; at 0 it must point outwards (slack ≥ 0)
         slack = curvature[:, inside] @ target[inside] - wanted
         wrong = np.flatnonzero(np.where(free, target < 0, slack < -ZERO_VARIANCE))
         if len(wrong) == 0:
@@ -951,6 +959,7 @@ def correlation(
     root = math.sqrt(moments.xx * moments.yy)
     r = moments.xy / root
     dx, dy = x - moments.x, y - moments.y
+    # scores less their means: the means' own derivatives drop out, as Σ π·dx = Σ π·dy = 0
     gradient = dx * dy / root - r / 2 * (dx**2 / moments.xx + dy**2 / moments.yy)
     total, coins = joint.standard_errors_of(np.asarray(gradient))
     beyond = (Message(CORRELATION_BEYOND_ONE, {"value": f"{r:.4g}"}),) if abs(r) > 1 else ()

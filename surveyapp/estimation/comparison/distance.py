@@ -149,6 +149,7 @@ def distribution_distance(
     for channel, tally in zip(channels, tallies, strict=True):
         estimate_prevalence(channel, tally)  # refuses what is no count of its reports
     measure = _measure(kind, channels[0].answers, positions)
+    # pseudo-answers of the lines δ: debias, then cumulate or leave as they are
     scores = [matrix(channel.debiasing()) @ measure.lines for channel in channels]
     delta = _mean(tallies[0], scores[0]) - _mean(tallies[1], scores[1])
     likely = [
@@ -248,8 +249,10 @@ def _simple_variances(
     channel: Channel, group: SampleReports, likely: Vector, scores: Vector
 ) -> Vector:
     """Return the coins' part of the variances of the means, and below it all of it at smoothed shares."""
+    # half a person more in each answer: even if all reports are alike, chance is seen
     smoothed = (group.n * likely + 0.5) / (group.n + len(likely) / 2)
     rows = matrix(channel.rows)
+    # E[Var(r | answer)] and, with the answers' spread, Var(r)
     seconds, means = rows @ scores**2, rows @ scores
     coins = smoothed @ np.maximum(seconds - means**2, 0.0)
     return group.kish * np.array([coins, smoothed @ seconds - (smoothed @ means) ** 2])
@@ -259,8 +262,10 @@ def _with_coin_variance(covariance: Vector, parts: Vector) -> Vector:
     """Return ``covariance`` with those variances that are below the coins' part replaced by simple ones."""
     coins, simple = parts
     own = np.diag(covariance)
+    # a variance below the coins' part is too small by chance, and a simple sample's takes its place
     is_low = own <= coins * (1 - 1e-9) + 1e-15
     wanted = np.where(is_low, simple, own)
+    # rows and columns are scaled alike, which keeps the correlations
     scale = np.where(own > 0, np.sqrt(wanted / np.maximum(own, 1e-300)), 0.0)
     scaled = np.asarray(covariance * np.outer(scale, scale))
     scaled[np.diag_indices_from(scaled)] = wanted
@@ -271,8 +276,10 @@ def _student_draws(
     covariance: Vector, freedom: int | None, rng: np.random.Generator, resamples: int
 ) -> Vector:
     middle = np.zeros(len(covariance))
+    # by eigenvalues, as the covariance of shares that sum to 1 is singular
     drawn = rng.multivariate_normal(middle, covariance, size=resamples, method="eigh")
     if freedom is not None:
+        # a normal over √(χ²_ν/ν) is multivariate t
         drawn = drawn / np.sqrt(rng.chisquare(freedom, size=(resamples, 1)) / freedom)
     return np.asarray(drawn)
 
@@ -297,7 +304,10 @@ def _summarized(
     plug_in = float(measure.sizes @ np.abs(seen.delta))
     sure, unsure = _parts(seen, measure)
     tail = (1 - level) / 2
+    # E[Σ_unsure c·|e|]: what |δ̂| is too large by where δ is 0
     bias = float(unsure.mean())
+    # d is at least d̂ less the upper end of d̂ − d, and
+    # at most d̂ less its lower end, each at its quantile
     low = plug_in - float(np.quantile(sure + unsure, 1 - tail))
     high = plug_in - float(np.quantile(sure - unsure, tail))
     if seen.n == 1:  # one report, or one unit, has no spread to go by
@@ -365,6 +375,7 @@ def _measure(kind: DistanceKind, answers: int, positions: Sequence[float] | None
                 answers=answers,
             )
         )
+    # column k adds up the answers 0 … k: F(k); the last F is 1 in both groups
     upto = np.triu(np.ones((answers, answers)))[:, :-1]
     return _Measure(upto, gaps, float(gaps.sum()))
 
@@ -398,6 +409,7 @@ def _bootstrapped(
 
 def _parts(seen: _ObservedDifference, measure: _Measure) -> tuple[Vector, Vector]:
     """Return Σ_sure c·s·e and Σ_unsure c·|e| for each draw of e."""
+    # √(ln n) grows without end yet slower than √n: in the end δ ≠ 0 is sure, and δ = 0 is not
     reach = math.sqrt(max(math.log(seen.n), 1.0)) * seen.errors.std(axis=0)
     is_sure = np.abs(seen.delta) > reach
     sure = seen.errors @ (measure.sizes * np.sign(seen.delta) * is_sure)
@@ -411,9 +423,11 @@ def _permuted(
     measure: _Measure,
     draws: _Draws,
 ) -> float:
+    # with equal distributions any division of the pooled reports into two groups is as likely
     pooled = tallies[0] + tallies[1]
     seen = float(measure.sizes @ np.abs(_mean(tallies[0], scores) - _mean(tallies[1], scores)))
     first_counts = draws.hypergeometric(pooled, int(tallies[0].sum()))
     differences = _mean(first_counts, scores) - _mean(pooled - first_counts, scores)
     as_far = int(np.sum(np.abs(differences) @ measure.sizes >= seen * (1 - 1e-12)))
+    # the division that was seen is one of them, so p is never 0
     return (1 + as_far) / (1 + draws.resamples)

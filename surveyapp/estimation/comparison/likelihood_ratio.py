@@ -123,6 +123,7 @@ def equality_statistic(first: GroupLikelihood, second: GroupLikelihood, answer: 
         the answer whose prevalence is compared, by its place in the channel.
     """
     groups = (first, second)
+    # ℓ₁ falls beyond its maximum and ℓ₂ rises up to its own: the best common share is between
     low, high = sorted(float(group.most_likely_shares[answer]) for group in groups)
     if first.forced_form is not None and second.forced_form is not None:
         forced = [ForcedResponseProfile.of(first.forced_form, first.tally, answer)]
@@ -139,6 +140,7 @@ def equality_statistic(first: GroupLikelihood, second: GroupLikelihood, answer: 
 
 def _maximum_over_pairs(first: GroupLikelihood, second: GroupLikelihood, answer: int) -> float:
     """Return the maximum over the shares of pairs of answers; each pair gives the reports of both groups."""
+    # (answer, answer) has π in both groups; any split of the rest is a mixture of the other pairs
     both = [(answer, answer)] + [
         (one, other)
         for one in range(len(first.rows))
@@ -146,6 +148,7 @@ def _maximum_over_pairs(first: GroupLikelihood, second: GroupLikelihood, answer:
         if answer not in (one, other)
     ]
     of_first, of_second = np.transpose(both)
+    # halved, so that a row sums to 1 as the search wants; doubled again below
     rows = np.hstack((first.rows[of_first], second.rows[of_second])) / 2
     counts = np.concatenate((first.tally, second.tally))
     return log_likelihood(2 * (maximize_mixture(rows, counts) @ rows), counts)
@@ -156,6 +159,7 @@ def _root_of_slopes(profiles: Sequence[ForcedResponseProfile], low: float, high:
 
     def slope(share: float) -> float:
         together = sum(profile.slope(share) for profile in profiles)
+        # brentq needs finite values, and a seen report of share 0 has an infinite slope
         return min(max(together, FINITE_MINUS_INFINITY), -FINITE_MINUS_INFINITY)
 
     if slope(low) <= 0:
@@ -214,6 +218,7 @@ class ForcedResponseProfile:
         """
         forced = [float(one) for one in form.forced]
         others = [j for j in range(len(forced)) if j != answer]
+        # the multiplier ν at which a report rises above its floor is c/f
         seen = sorted(
             (j for j in others if counts[j] > 0), key=lambda j: -_over(float(counts[j]), forced[j])
         )
@@ -221,7 +226,9 @@ class ForcedResponseProfile:
         ways = tuple(forced[j] for j in seen)
         cumulative_counts = tuple(accumulate(tally, initial=0.0))
         rest = sum(forced[j] for j in others if counts[j] <= 0)
+        # f of the reports that have not risen, for 0, 1, 2 … that have
         forced_left = (*accumulate(reversed(ways), initial=rest),)[::-1]
+        # report r rises where ν = c_r/f_r: the risen have Σ c/ν, the others their floors
         thresholds = tuple(
             before * f / c + beyond
             for c, f, before, beyond in zip(
@@ -239,7 +246,9 @@ class ForcedResponseProfile:
         total = 1 - self._own_share(share)
         rose = bisect_left(self.thresholds, total)
         if rose == 0:
+            # S = Σ f, at π = 1: all others are at their floors, and ν is where the first would rise
             return _over(self.counts[0], self.forced[0]) if self.counts else 0.0
+        # the risen share S less the floors in proportion to their counts, c/ν each
         return _over(self.cumulative_counts[rose], total - self.forced_left[rose])
 
     def slope(self, share: float) -> float:
@@ -250,6 +259,7 @@ class ForcedResponseProfile:
         share
             π, from 0 to 1.
         """
+        # envelope theorem: the others' division is optimal, so only ∂/∂λ_a and the constraint count
         return self.truth * (_over(self.own[0], self._own_share(share)) - self._multiplier(share))
 
     def at(self, share: float) -> float:
@@ -309,6 +319,7 @@ def _shares_of_rest(rows: Vector, counts: Vector) -> Vector:
 
 def _concave_maximum(curve: Callable[[float], float], low: float, high: float) -> float:
     """Return the maximum over [low, high] of a concave curve (which may be −∞ at the ends)."""
+    # an end may be the maximum, which a search within never quite reaches
     best = max(curve(low), curve(high))
     if high - low <= SHARE_TOLERANCE:
         return best

@@ -98,7 +98,9 @@ class RatedItem:
             of the intervals, between 0 and 1; Student's quantile at this level widens them for few clusters.
         """
         table = matrix(channel.debiasing())
+        # the last share is 1 less the others and adds nothing
         scores = table[:, :-1] if utilities is None else (table @ utilities)[:, None]
+        # errors grow by t/z where units are few, so the effective number falls by its square
         stretch = t_quantile(level, reports.freedom) / t_quantile(level, None)
         size = 1 / (reports.design_effect(scores) * stretch**2)
         counts = np.rint(reports.counted(channel.reports) * size).astype(np.int64)
@@ -315,6 +317,7 @@ def _above(drawn: Vector) -> Vector:
 
 
 def _best(drawn: Vector) -> Vector:
+    # one draw's first place is divided among those who tie for it
     tops = drawn == drawn.max(axis=0)
     return np.asarray((tops / tops.sum(axis=0)).mean(axis=1))
 

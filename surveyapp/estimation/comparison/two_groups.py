@@ -302,6 +302,7 @@ def hybrid_interval(
     correlation
         ρ of the two estimates, from −1 to 1, default 0.
     """
+    # outside its interval a distance to the nearer bound would be negative
     p1, p2 = _clipped_prevalence(one), _clipped_prevalence(other)
     down = _root_of_sum(p1 - one.interval.low, other.interval.high - p2, correlation)
     up = _root_of_sum(one.interval.high - p1, p2 - other.interval.low, correlation)
@@ -311,6 +312,7 @@ def hybrid_interval(
 
 
 def _root_of_sum(one: float, other: float, correlation: float) -> float:
+    # as |ρ| ≤ 1, only rounding can make it negative
     return math.sqrt(max(one**2 + other**2 - 2 * correlation * one * other, 0.0))
 
 
@@ -358,6 +360,7 @@ def homogeneity_test(
     """
     if first.channel != second.channel:
         raise ValueError("the groups were asked through different channels")
+    # equal prevalences of all answers: one multinomial of both groups' reports
     pooled = np.asarray(first.counts) + np.asarray(second.counts)
     free = first.likelihood.maximum + second.likelihood.maximum
     statistic = max(2 * (free - GroupLikelihood(first.channel, pooled).maximum), 0.0)
@@ -467,6 +470,7 @@ def odds_ratio_of_estimates(
         )
         cautions = (Message(NO_ODDS_IN_GROUP, facts),) if outside else ()
         return OddsRatio(None, None, most, bounds, cautions)
+    # d ln(p/(1 − p)) = dp/(p(1 − p))
     logs = [(e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True)]
     error = _root_of_sum(logs[0], logs[1], correlation)
     log = math.log(_odds(shares[0]) / _odds(shares[1]))
@@ -542,6 +546,7 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     if len(reports) == 2:
         p_value, method = _binomial_p_value(channel, tally, reports[0]), "exact binomial"
     else:
+        # an estimate without error is near every bound
         near = np.flatnonzero(unbiased <= np.where(errors > 0, 2 * errors, np.inf)).tolist()
         p_value, method = _mixture_p_value(channel, tally, near, statistic), "likelihood ratio"
     cautions: tuple[Message, ...] = ()
@@ -563,6 +568,7 @@ def _binomial_p_value(channel: Channel, tally: Vector, report: int) -> float:
     low, high = (float(f(row[report] for row in channel.rows)) for f in (min, max))
     n, x = int(tally.sum()), int(tally[report])
     if low * n <= x <= high * n:
+        # the share itself may be the true one: nothing speaks against the design
         return 1.0
     if x > high * n:  # the same seen from the other report
         low, high, x = 1 - high, 1 - low, n - x
@@ -594,6 +600,7 @@ def _mixture_p_value(
     channel: Channel, tally: Vector, near: Sequence[int], statistic: float
 ) -> float:
     spare = len(possible_reports(channel)) - channel.answers
+    # the answers sum to 1, so one of them at least is above 0
     k = min(len(near), channel.answers - 1)
     if statistic <= 1e-9:
         return 1.0
@@ -606,6 +613,7 @@ def _mixture_p_value(
 
 
 def _chi_square_tail(freedom: int, statistic: float) -> float:
+    # χ² with 0 degrees of freedom is 0
     return 0.0 if freedom == 0 else float(chdtrc(freedom, statistic))
 
 
@@ -618,6 +626,7 @@ def _chi_bar_weights(
     if k == 2 and len(near) == 2:
         values = matrix(channel.debiasing())[:, list(near)]
         shares = tally / tally.sum()
+        # the covariance of one report's pseudo-answers: their means correlate alike
         centred = values - shares @ values
         covariance = centred.T @ (shares[:, None] * centred)
         root = math.sqrt(covariance[0, 0] * covariance[1, 1])
@@ -631,6 +640,7 @@ def _chi_bar_weights(
 
 def _cone_of_two(inside: float) -> tuple[float, float, float]:
     """The estimate lies in the cone with probability ``inside``, nearest its tip with ½ − ``inside``."""
+    # the nearest point is the estimate itself, on one edge (½ whatever the angle), or the tip
     return inside, 0.5, 0.5 - inside
 
 

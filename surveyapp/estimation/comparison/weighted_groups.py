@@ -200,6 +200,7 @@ class WeightedGroupPair:
             return None
         size = len(answers)
         own, other = both[:size, :size], both[size:, size:]
+        # Var(first − second), with the covariances that shared units cause
         return np.asarray(own + other - both[:size, size:] - both[size:, :size])
 
     def effects(self, answers: Sequence[int]) -> Vector | None:
@@ -223,18 +224,21 @@ class WeightedGroupPair:
             np.ix_(answers, answers)
         ]
         values, vectors = np.linalg.eigh(simple)
+        # eigenvalues relative to the largest: without a full rank V₀^(−½) does not exist
         if values[0] <= 1e-12 * max(float(values[-1]), 1e-300):
             return (
                 np.ones(len(values))
                 if values[-1] <= 0
                 else self._effects_of_observed(drawn, simple)
             )
+        # V₀^(−½)·V·V₀^(−½) is symmetric and has the eigenvalues of V₀⁻¹·V, the design effects δ
         root = vectors / np.sqrt(values)
         return np.maximum(np.linalg.eigvalsh(root.T @ drawn @ root), 0.0)
 
     def _effects_of_observed(self, drawn: Vector, simple: Vector) -> Vector:
         """Return the effects where an answer was never given: those of the answers that were."""
         inverse = np.linalg.pinv(simple, rcond=1e-10, hermitian=True)
+        # V₀⁺·V has the design effects where V₀ varies, and zeros elsewhere
         found = np.sort(np.linalg.eigvals(inverse @ drawn).real)
         rank = int(
             np.linalg.matrix_rank(simple, tol=1e-10 * float(np.trace(simple)), hermitian=True)
@@ -319,6 +323,7 @@ def _error_of_difference(
     both = groups.between([answer])
     if both is None or one.standard_error is None or other.standard_error is None:
         return None
+    # the groups' own variances, never below the coins' part; the covariance is sampling's alone
     apart = one.standard_error**2 + other.standard_error**2 - 2 * float(both[0, 1])
     return math.sqrt(max(apart, 0.0))
 

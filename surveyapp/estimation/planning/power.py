@@ -149,7 +149,6 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
         return float(towards > reach)
     detected = norm.sf((reach - towards) / at_alternative)
     if contrast.is_two_sided:
-        # a two-sided test also rejects at the wrong end, rarely
         detected += norm.cdf((-reach - towards) / at_alternative)
     return float(detected)
 

@@ -459,7 +459,6 @@ def _interval(
         bounds = _mapped(found, pooled)
     elif method is IntervalMethod.BOOTSTRAP:
         tally = np.asarray(sample.tally, dtype=np.int64)
-        # straight bootstrap of the pseudo-answers where they take more values than two
         bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
     if bounds is None:
         # neither an interval of one share nor repetitions that differ: by the variance

@@ -274,7 +274,6 @@ def _sums_of_words(rows: npt.NDArray[np.uint64], width: int) -> IntArray:
             either = a ^ b
             carries.append((a & b) | (either & c))
             rows = np.concatenate((either ^ c, rows[3 * third :]))
-        # the padding to whole words is cut off again
         octets = np.ascontiguousarray(rows).view(np.uint8)[:, :width]
         total += weight * np.unpackbits(octets, axis=1).sum(axis=0, dtype=np.int64)
         rows, weight = np.concatenate(carries), 2 * weight

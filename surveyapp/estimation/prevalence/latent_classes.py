@@ -421,7 +421,6 @@ class _Reports:
 
     def best(self, rows: Vector) -> float:
         """The highest log likelihood of mixtures of ``rows``; −∞ where a seen report is impossible."""
-        # one seen report that no row gives makes every mixture impossible
         if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
             return -math.inf
         return self.height(maximize_mixture(rows, self.counts) @ rows)
@@ -549,7 +548,6 @@ def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
     A constant may be moved from one sample's weights to another's; what follows must not depend on that.
     """
     centred, means = [], []
-    # E[w | class] over the coins
     for channel, part in zip(_form(reports.design).channels, weights, strict=True):
         by_class = [dot(row, part) for row in channel.rows]
         middle = sum(by_class, ZERO) / len(by_class)
@@ -602,7 +600,6 @@ def _shrinkage(reports: _Reports, point: _Point) -> float:
     """Ratio of the standard errors with and without the finite population."""
     if reports.population is None:
         return 1.0
-    # as if of endlessly many people, at the same weights
     finite = _variance(reports, point)
     endless = _variance(_Reports(reports.design, reports.tallies, None), point)
     return math.sqrt(finite / endless) if finite is not None and endless else 1.0

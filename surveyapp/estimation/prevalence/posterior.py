@@ -113,7 +113,6 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
     high = 1.0 if above(1.0) >= 0 else float(brentq(above, likely, 1.0))
     shares = np.linspace(low, high, POINTS)
     below = cumulative_simpson(np.exp(height(shares) - top), x=shares, initial=0)
-    # shares of the integral turned into quantiles
     return np.asarray(np.interp(tails * below[-1], below, shares))
 
 
@@ -185,7 +184,6 @@ def _by_rejection(
         # π = λB is linear, so a density flat in λ is flat in π; rows of negative shares are outside
         shares = rng.dirichlet(counts + 1.0, size=draws) @ table
         inside = shares[shares.min(axis=1) >= 0]
-        # by the prior's density over its highest value (von Neumann's rejection)
         odds = np.exp(xlogy(excess, inside).sum(axis=1) - top)
         kept.append(inside[rng.random(len(inside)) < odds] if excess.any() else inside)
         found += len(kept[-1])

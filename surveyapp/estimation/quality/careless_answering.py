@@ -114,6 +114,7 @@ class ControlReports:
         values, seen = _values(self.design), self._mean(self.control)
         rows = np.array([[float(p) for p in row] for row in self.design.channel.rows])
         shares = np.array([known, 1 - known]) @ rows
+        # Var(r) of one report at the known prevalence, where E[r] = π₀
         variance = float(shares @ (values - known) ** 2) / seen.n
         off = seen.mean - known
         if variance == 0:
@@ -171,6 +172,7 @@ class ControlReports:
             raise NoReports
         values = _values(self.design)[codes]
         mean = float((often * weights) @ values) / total
+        # w·(r − r̄)/Σw sums to 0: its variance under the sample is that of the weighted mean
         return _Mean(mean, weights * (values - mean) / total, int(often[weights > 0].sum()))
 
     def _moved(self, method: IntervalMethod, level: float) -> Interval:
@@ -179,6 +181,7 @@ class ControlReports:
             self.control[given], self._often[given], minlength=self.design.channel.reports
         ).astype(np.int64)
         seen = estimate_prevalence(self.design.channel, counts, method=method, level=level)[YES]
+        # κ below π₀ turns the ends round
         ends = sorted(map(self._rate_at, (seen.interval.low, seen.interval.high)))
         return intervals.cut((ends[0], ends[1]), level, seen.interval.method)
 

@@ -60,6 +60,7 @@ class SharedRecords:
         """How many people are in both files, estimated; 0 at least, the smaller file at most."""
         if self.alike >= 1:
             return 0
+        # a copied record makes one pair equal for certain instead of with probability c
         return max(0, min(round(self.excess / (1 - self.alike)), self.here, self.there))
 
     @property
@@ -67,11 +68,15 @@ class SharedRecords:
         """Of ``excess`` where no person is in both: (a + b)·√(V/2) with V = c − 2Σp³ + c²."""
         unseen = UNSEEN / (_pairs(self.here) + _pairs(self.there)) * 2
         alike = min(1.0, self.alike + unseen)
+        # unbiased for Σ p³, the probability that three records are equal
         cubes = (
             self.triples_here / max(1, math.perm(self.here, 3))
             + self.triples_there / max(1, math.perm(self.there, 3))
         ) / 2
+        # variance of the kernel centred in both arguments: E k² − 2·E[E[k | x]²] + (E k)²
         spread = max(alike - 2 * cubes + alike**2, unseen)
+        # Under one population the U-statistic varies by 2·spread·(1/a + 1/b)²;
+        # times (a·b/2)² this is (a + b)²·spread/2
         return (self.here + self.there) * math.sqrt(spread / 2)
 
     @property

@@ -77,6 +77,8 @@ class AllRecords:
             For each t, the number of kinds that occur t times.
         """
         one = tuple(sum(kinds * perm(t, a) for t, kinds in times.items()) for a in range(7))
+        # Over pairs of different kinds: the product of the sums less the terms of one kind with
+        # itself; for three kinds p₁³ − 3·p₁·p₂ + 2·p₃ (Newton's identities)
         same = [
             sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in times.items()) for a in range(5)
         ]
@@ -137,9 +139,12 @@ def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction)
     spread = math.sqrt(variance)
     skewness = max(float(third) / spread**3, LEAST_SKEWNESS)
     # (w + 2)·√(w − 1) is the skewness of a lognormal with w = e^σ²; with u = √(w − 1) it is u³ + 3u
+    # u³ + 3u = skewness: with u = 2·sinh θ the left side is 2·sinh 3θ
     u = 2 * math.sinh(math.asinh(skewness / 2) / 3)
     sigma = math.sqrt(math.log1p(u**2))
+    # pairs are ordered and come by twos, so half a step is 1
     distance = (pairs - 1 - float(mean)) / spread
+    # the lognormal e^(σZ − σ²/2) has mean 1 and standard deviation u
     place = max(1 + distance * u, 1e-300)
     return min(ALLOWANCE * float(ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0)
 
@@ -153,6 +158,7 @@ def _moments(kinds: RecordKinds) -> tuple[Fraction, Fraction, Fraction]:
     whole = perm(of, most)
     f = [perm(n, a) * perm(of - a, most - a) if a <= most else 0 for a in range(7)]
     mean = f[2] * one[2]
+    # (c)₂² = (c)₄ + 4(c)₃ + 2(c)₂, and (c)₂³ = (c)₆ + 12(c)₅ + 38(c)₄ + 32(c)₃ + 4(c)₂
     square = f[4] * one[4] + 4 * f[3] * one[3] + 2 * f[2] * one[2] + f[4] * two[2]
     cube = (
         f[6] * one[6]
@@ -163,6 +169,7 @@ def _moments(kinds: RecordKinds) -> tuple[Fraction, Fraction, Fraction]:
         + 3 * (f[6] * two[4] + 4 * f[5] * two[3] + 2 * f[4] * two[2])
         + f[6] * sums.of_three
     )
+    # central moments over the denominators whole² and whole³
     variance = square * whole - mean**2
     third = cube * whole**2 - 3 * mean * square * whole + 2 * mean**3
     return Fraction(mean, whole), Fraction(variance, whole**2), Fraction(third, whole**3)

@@ -69,6 +69,7 @@ def largest_deviations(here: Counts, everywhere: Counts) -> Vector:
     here, everywhere = _comparable(here, everywhere)
     drawn = here.sum(axis=2, keepdims=True)
     mean, variance = _moments(everywhere, drawn, everywhere.sum(axis=2, keepdims=True))
+    # the strata are independent: means and variances add
     away = np.abs((here - mean).sum(axis=0))
     spread = np.sqrt(variance.sum(axis=0))
     scores = np.divide(away, spread, out=np.zeros_like(away), where=spread > 0)
@@ -129,6 +130,7 @@ def _tails_of_sums(x: Counts, marked: Counts, drawn: Counts, total: Counts) -> V
     steps = np.arange(length)
     below = np.where(steps <= ends, distribution, 0.0).sum(axis=1)
     above = np.where(steps >= ends, distribution, 0.0).sum(axis=1)
+    # the transform's rounding, of the order of 1e-16, would decide about much smaller tails
     return np.asarray(np.clip(np.minimum(below, above), SMALLEST, 1.0))
 
 
@@ -141,6 +143,7 @@ def _masses(low: Counts, width: int, marked: Counts, drawn: Counts, total: Count
     x = low[..., None] + np.arange(width - 1, dtype=np.float64)
     rising = np.maximum(marked[..., None] - x, 0.0) * np.maximum(drawn[..., None] - x, 0.0)
     falling = (x + 1) * np.maximum((total - marked - drawn)[..., None] + x + 1, 1.0)
+    # masses relative to the first one; divided by their sum they are probabilities
     masses = np.ones((*low.shape, width))
     np.cumprod(rising / falling, axis=-1, out=masses[..., 1:])
     return np.asarray(masses / masses.sum(axis=-1, keepdims=True))
@@ -154,6 +157,7 @@ def _support(marked: Counts, drawn: Counts, total: Counts) -> tuple[Counts, Coun
     """
     mean, variance = _moments(marked, drawn, total)
     bound = -np.log(OUT_OF_REACH)
+    # the root of d² = 2·bound·(variance + d/3)
     reach = bound / 3 + np.sqrt((bound / 3) ** 2 + 2 * bound * variance)
     low = np.maximum(np.maximum(drawn + marked - total, 0), np.floor(mean - reach))
     high = np.minimum(np.minimum(drawn, marked), np.ceil(mean + reach))
@@ -164,6 +168,7 @@ def _moments(marked: Counts, drawn: Counts, total: Counts) -> tuple[Vector, Vect
     """Return mean and variance of hypergeometric counts."""
     share = marked / np.maximum(total, 1)
     mean = drawn * share
+    # n·p·(1 − p)·(N − n)/(N − 1)
     return mean, mean * (1 - share) * (total - drawn) / np.maximum(total - 1, 1)
 
 

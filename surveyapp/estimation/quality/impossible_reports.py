@@ -57,6 +57,7 @@ def _is_possible(channel: Channel, counts: Whole) -> NDArray[np.bool_]:
     if channel.answers != channel.reports:
         return np.zeros(len(counts), dtype=np.bool_)
     debiasing = matrix(channel.debiasing())
+    # the unbiased estimates; those within rounding of 0 are left to the full test
     shares = counts @ debiasing / counts.sum(axis=1, keepdims=True)
     return np.asarray((shares > CLEARLY * np.abs(debiasing).max()).all(axis=1))
 
@@ -70,6 +71,7 @@ def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
     if not len(outside):
         return statistics, p_values
     tally, n, first = counts[outside], n[outside], first[outside]
+    # the possible shares lie between the two rows, so the nearer row is the most likely
     nearest = rows[np.where(first > high * n, rows[:, 0].argmax(), rows[:, 0].argmin())]
     best = xlogy(tally, tally / n[:, None]).sum(axis=1)
     statistics[outside] = np.maximum(2 * (best - xlogy(tally, nearest).sum(axis=1)), 0.0)
@@ -92,6 +94,7 @@ def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
 def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
     """Return the smallest counts with Pr(X ≥ count) ≤ ``tails``."""
     low, high = np.zeros_like(n), n + 1
+    # bisection for all sites at once, since the tail falls as the count grows
     while np.any(low < high):
         middle = (low + high) // 2
         is_rare = _at_least(middle, n, shares) <= tails

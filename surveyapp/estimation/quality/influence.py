@@ -78,6 +78,7 @@ def influence(tallies: Sequence[Tally]) -> float | None:
     if any(tally.n < 2 for tally in tallies):
         return None
     return max(
+        # without one record the mean moves by (mean − value)/(n − 1)
         float(np.max(np.abs(tally.values[tally.counts > 0] - tally.mean))) / (tally.n - 1)
         for tally in tallies
     )
@@ -111,6 +112,7 @@ def forged_band(tallies: Sequence[Tally], forged: int) -> Band:
 
 def _largest(changes: Sequence[tuple[Vector, Tally]], forged: int) -> float:
     """Return the sum of the ``forged`` largest changes, each over its sample's size."""
+    # one forged record moves its sample's mean by the change over n; samples add up
     sizes = np.concatenate([change / tally.n for change, tally in changes])
     counts = np.concatenate([tally.counts for _, tally in changes])
     order = np.argsort(-sizes, kind="stable")

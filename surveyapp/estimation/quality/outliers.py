@@ -87,8 +87,10 @@ def holm(p_values: Sequence[float]) -> Vector:
     """
     given = np.asarray(p_values, dtype=np.float64)
     order = np.argsort(given, kind="stable")
+    # Holm (1979): the i-th smallest of k p-values times k − i + 1
     stepped = given[order] * np.arange(len(given), 0, -1)
     adjusted = np.empty_like(given)
+    # an adjusted value is never below one before it, or a larger p could be rejected first
     adjusted[order] = np.minimum(np.maximum.accumulate(stepped), 1.0)
     return adjusted
 
@@ -111,6 +113,7 @@ def kept_sites(counts: Counts, threshold: float) -> NDArray[np.bool_]:
         Sites without reports are not kept; at least two of the others are.
     """
     kept = np.flatnonzero(counts.sum(axis=(0, 2)))
+    # of two sites neither is the odd one
     while len(kept) > 2:
         here = counts[:, kept]
         everywhere = np.broadcast_to(here.sum(axis=1, keepdims=True), here.shape)

@@ -158,6 +158,7 @@ class DesignMatrix:
         if self.sample is None:
             return None
         sample_freedom = self.sample.among(np.ones(self.n, dtype=np.bool_))[1]
+        # the sample's degrees of freedom + 1 − p, as R's ``svyglm`` has them
         return (
             None if sample_freedom >= self.n - 1 else max(sample_freedom - len(self.names) + 1, 1)
         )
@@ -317,6 +318,7 @@ def prepare_design_matrix(
     if used <= wanted:
         raise too_few_rows(n=used, parameters=wanted)
     if weight is not None:
+        # the scale of weights is arbitrary; at mean 1 the log likelihood is in units of respondents
         weight = weight / weight.mean()
     columns, back, intercept = _scaled(predictors.names, table, counts)
     if groups is not None and groups.max() < 1:
@@ -344,6 +346,7 @@ def prepare_design_matrix(
 
 def _missing(table: Matrix, is_missing: Mask | None) -> Mask | None:
     incomplete = None if is_missing is None or not is_missing.any() else is_missing
+    # one pass for the usual case: a NaN or an infinity makes the sum one
     if not np.isfinite(table.sum()):
         complete: Mask = np.all(np.isfinite(table), axis=1)
         incomplete = ~complete if incomplete is None else np.logical_or(~complete, incomplete)
@@ -401,9 +404,11 @@ def _scaled(
         column = columns[place]
         if intercept is not None:
             column -= means[place]
+        # the root mean square, which is the standard deviation where the mean was taken off
         scale = float(np.sqrt(np.average(column**2, weights=counts)))
         column /= scale
         back[place, place] = 1 / scale
+        # b·(x − m)/s = (b/s)·x − b·m/s: the slope is divided by s, and the intercept takes −b·m/s
         if intercept is not None:
             back[intercept, place] = -means[place] / scale
     _check_rank(names, columns if counts is None else columns * np.sqrt(counts / counts.mean()))
@@ -413,6 +418,7 @@ def _scaled(
 def _check_rank(names: tuple[str, ...], columns: Matrix) -> None:
     """Raise for the first column that the columns before it determine: Cholesky's factor row by row."""
     gram = columns @ columns.T / columns.shape[1]
+    # Gaussian elimination: what is left of a column's square after the columns before it, 1 − R²
     for place in range(len(names)):
         before = gram[:place, :place]
         shares = np.linalg.solve(before, gram[:place, place]) if place else np.zeros(0)

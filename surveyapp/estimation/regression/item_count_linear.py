@@ -156,12 +156,14 @@ def linear_item_count(
         if the covariates are collinear in a sample.
     """
     data = _lists(counts, treated, items, covariates, terms)
+    # the second half is what the long list adds: the sensitive statement's coefficients
     both = np.column_stack([data.covariates, data.covariates * data.treated[:, None]])
     gram = both.T @ both
     if np.linalg.matrix_rank(gram) < len(gram):
         raise not_settled()
     bread = np.linalg.inv(gram)
     fitted = bread @ (both.T @ data.counts)
+    # h_i = x_iᵀ(XᵀX)⁻¹x_i; a respondent of leverage 1 is fitted exactly and tells no variance
     leverage = np.einsum("ij,jk,ik->i", both, bread, both)
     if leverage.max() > 1 - 1e-12:
         raise not_settled()
@@ -173,6 +175,7 @@ def linear_item_count(
     return ItemCountRegression(
         sensitive=_named(data.terms, fitted[width:], spread),
         innocuous=_named(data.terms, fitted[:width], covariance[:width, :width]),
+        # linear in the covariates, so the mean share is the share at the mean
         prevalence=float(mean @ fitted[width:]),
         prevalence_error=math.sqrt(mean @ spread @ mean),
     )
@@ -240,6 +243,7 @@ def item_count_design_effect(
     for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
         if size < 2:
             raise too_few_counts(group=words, n=size, needed=2)
+    # F₁ over 0 … J; F₂ over 0 … J, its last value 1 at J + 1 left out
     first = np.cumsum(control_counts) / sizes[0]
     second = np.cumsum(treatment_counts)[:-1] / sizes[1]
     before = np.concatenate([[0.0], first[:-1]])
@@ -268,6 +272,7 @@ def _covariance(distribution: Vector, n: int) -> Vector:
     """Cov(F̂(y), F̂(y′)) = F(min)·(1 − F(max))/n."""
     low = np.minimum.outer(distribution, distribution)
     high = np.maximum.outer(distribution, distribution)
+    # Cov(F̂(a), F̂(b)) = F(min)·(1 − F(max))/n of an empirical distribution function
     return np.asarray(low * (1 - high) / n)
 
 
@@ -295,6 +300,7 @@ class _Moments:
     def welch(self) -> float:
         """Pr of an estimate as low as this single one, by Welch's t (1947)."""
         parts = [
+            # from division by n to division by n − 1
             float(part[0, 0]) * n / (n - 1)
             for part, n in zip((self.first, self.second), self.sizes, strict=True)
         ]
@@ -312,6 +318,7 @@ def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_tes
     if select_like_ict_test:
         between = estimates.var(ddof=1) if len(estimates) > 1 else 0.0
         scale = np.full(len(estimates), math.sqrt(between / n))
+    # moments clearly above 0 are no bounds, and would only weaken the test
     binds = (moments.errors > 0) & (estimates <= scale * math.sqrt(math.log(n)))
     if not binds.any() or estimates[binds].min() >= 0:
         return 1.0
@@ -320,11 +327,13 @@ def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_tes
         return left.welch()
     distance, _ = _distance(left.estimates, left.covariance)
     weights = _orthant_weights(left.covariance, rng)
+    # no bound at 0 has probability w_0, where the distance is 0
     return float(sum(weights[k] * chi2.sf(distance, k) for k in range(1, len(weights))))
 
 
 def _distance(point: Vector, covariance: Vector) -> tuple[float, int]:
     """Return min over t ≥ 0 of (point − t)ᵀC⁻¹(point − t), and how many t are 0 there."""
+    # with V = L·Lᵀ, (x − y)ᵀV⁻¹(x − y) = |L⁻¹x − L⁻¹y|²: least squares over y ≥ 0
     root = np.linalg.inv(np.linalg.cholesky(covariance))
     nearest, residual = nnls(root, root @ point)
     return float(residual**2), int((nearest == 0).sum())
@@ -333,6 +342,7 @@ def _distance(point: Vector, covariance: Vector) -> tuple[float, int]:
 def _orthant_weights(covariance: Vector, rng: np.random.Generator) -> Vector:
     """Weights of χ²₀ … χ²_k in χ̄² (Kudô 1963): Pr(k − j parts of the nearest point are positive)."""
     size = len(covariance)
+    # from four dimensions on, orthant probabilities have no elementary form
     if size <= 3:
         return _exact_weights(covariance)
     draws = rng.multivariate_normal(np.zeros(size), covariance, ORTHANT_DRAWS)
@@ -351,7 +361,9 @@ def _exact_weights(covariance: Vector) -> Vector:
             if held:
                 inside = np.asarray(np.linalg.inv(covariance[np.ix_(held, held)]), dtype=np.float64)
             across = covariance[np.ix_(free, held)]
+            # covariance of the free ones given the held ones
             rest = covariance[np.ix_(free, free)] - across @ inside @ across.T
+            # Kudô (1963): Pr(a normal of covariance V_held⁻¹ is positive) times the same of the rest
             weights[count] += _orthant(inside) * _orthant(rest)
     return weights
 
@@ -364,6 +376,7 @@ def _orthant(covariance: Vector) -> float:
         math.asin(float(np.clip(covariance[i, k] / (scale[i] * scale[k]), -1, 1)))
         for i, k in combinations(range(size), 2)
     ]
+    # ¼ + asin(ρ)/2π for two, ⅛ + Σ asin(ρ)/4π for three normals
     return (1.0, 0.5, 0.25, 0.125)[size] + sum(angles) / ((1, 1, 2, 4)[size] * math.pi)
 
 
@@ -415,8 +428,11 @@ def combine_with_direct(
     difference, variance = _difference(y, group)
     hidden, parts = _hidden(y, group, direct_yes)
     share, in_2 = float(direct_yes.mean()), float(group.mean())
+    # only those who deny it directly need the list
     combined = share + (1 - share) * hidden
+    # ∂π/∂d = 1 − hidden = (1 − π)/(1 − d) and Var(d̄) = d(1 − d)/n give (1 − π)²·d/(1 − d)/n
     spread = (1 - combined) ** 2 * share / (1 - share)
+    # (1 − d)²·s²/(n(1 − d)·p): the square cancels against the number of those asked
     spread += (1 - share) * (parts[1] / in_2 + parts[0] / (1 - in_2))
     among_yes = _placebo(y[direct_yes], group[direct_yes], 1.0)
     on_direct = _placebo(direct_yes.astype(np.float64), group, 0.0)

@@ -122,9 +122,12 @@ def item_count_regression(
         reported, long = reported[prepared.kept], long[prepared.kept]
     if reported.min() == reported.max() or long.all() or not long.any():
         raise constant_outcome()
+    # the innocuous count if z = 0, and if z = 1; with the short list z changes nothing
     counts = np.array([reported, reported - long])
     possible = (counts >= 0) & (counts <= items)
+    # impossible counts have probability 0 by ``given``; clipped, their logarithm stays finite
     family = _Counts(np.clip(counts, 0, items), items)
+    # ψ is common to both z, or each z picks its own half of the parameters
     one, none = np.eye(size), np.zeros((size, size))
     class_designs = (
         np.array([one, one])
@@ -142,6 +145,7 @@ def item_count_regression(
         prepared.score_weights,
     )
     interruptible = InterruptibleLikelihood(likelihood, each_round)
+    # mixtures have several maxima; the starts are rare, even and very rare traits
     starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
     names = prepared.names * (total // size)
     optimum, notes = best_proper_optimum(
@@ -206,4 +210,5 @@ class _Counts:
         ways = gammaln(size + 1) - gammaln(y + 1) - gammaln(size - y + 1)
         log_likelihood = ways + y * np.log(f.share) + (size - y) * np.log(f.rest)
         nothing = np.zeros_like(eta)
+        # y − J·μ and J·μ(1 − μ): the score and information of a binomial count with the logit link
         return log_likelihood, y - size * f.share, size * f.slope, nothing, nothing, nothing

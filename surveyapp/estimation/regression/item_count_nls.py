@@ -101,6 +101,7 @@ def item_count_least_squares(
         raise constant_outcome()
     x = prepared.columns.T
     psi = _fit_logistic_mean(x[~long], reported[~long], items)
+    # E[residual | long list] = σ(xᵀδ): the long list's surplus
     residual = reported - items * expit(x @ psi)
     delta = _fit_logistic_mean(x[long], residual[long], 1)
     working = _covariance(x, long, _TwoStepFit(items, psi, delta, residual))
@@ -151,13 +152,18 @@ class _TwoStepFit:
 def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _TwoStepFit) -> Matrix:
     """A⁻¹(Σ m·mᵀ)A⁻ᵀ of the stacked moments m = (u·e₁ in sample 1, v·e₂ in sample 2) (Hansen 1982)."""
     base, extra = expit(x @ fit.psi), expit(x @ fit.delta)
+    # u and v are the gradients of the two means by ψ and δ
     u = (fit.items * base * (1 - base))[:, None] * x
     v = (extra * (1 - extra))[:, None] * x
     first = np.where(long, 0.0, fit.residual)[:, None] * u
     second = np.where(long, fit.residual - extra, 0.0)[:, None] * v
+    # both sets of estimating equations at once, so that
+    # ψ's error passes on to δ (Newey & McFadden 1994)
     moments = np.hstack([first, second])
     u1, u2, v2 = u[~long], u[long], v[long]
+    # minus their expected derivative: terms with a residual in them have mean 0
     bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])
+    # scaled by rows and columns alike, so that units do not decide what is singular
     scale = np.sqrt(np.maximum(np.diag(bread), np.finfo(float).tiny))
     scaled = bread / np.outer(scale, scale)
     if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR_MOMENTS:

@@ -95,6 +95,7 @@ def _noise_variances(prepared: DesignMatrix, noise: Mapping[str, Vector]) -> Mat
     spread = np.zeros(prepared.columns.shape)
     for name, column in noise.items():
         place = prepared.names.index(name)
+        # a working column is the number over its scale, so variances go with the square
         spread[place] = column * prepared.back_transform[place, place] ** 2
     return spread
 
@@ -103,12 +104,16 @@ def _solve(v: Vector, prepared: DesignMatrix, spread: Matrix, level: float) -> R
     x, n, size = prepared.columns, prepared.n, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     noise = spread @ weight
+    # E[Σ w·r·rᵀ] = Σ w·x·xᵀ + Σ w·Λ: the noise that is known is taken off
     moments = (x * weight) @ x.T - np.diag(noise)
     _check_signal(prepared, moments, noise)
     bread = np.linalg.inv(moments)
+    # the outcome's own noise is independent of the predictors', so r·v needs no correction
     theta = bread @ (x @ (weight * v))
+    # Λ·θ gives the scores the mean 0 at the true β
     scores = weight * (x * (v - theta @ x) + spread * theta[:, None])
     linearized = None if prepared.sample is None else prepared.sample.covariance(scores.T)
+    # n/(n − p) as in HC1; the sample's variance has its own n − 1
     middle = scores @ scores.T * n / (n - size) if linearized is None else linearized
     real = prepared.back_transform @ bread @ middle @ bread.T @ prepared.back_transform.T
     freedom = prepared.freedom or n - size
@@ -145,6 +150,7 @@ def _check_signal(prepared: DesignMatrix, moments: Matrix, noise: Vector) -> Non
         if others:
             if np.linalg.eigvalsh(inside)[0] <= 0:
                 continue  # another one's noise is too large, and is named
+            # Schur complement: the signal of this column that the others do not explain
             left -= moments[place, others] @ np.linalg.solve(inside, moments[others, place])
         if left <= LEAST_SIGNAL_SHARE * (left + noise[place]):
             raise noise_too_large(predictor=prepared.names[place])

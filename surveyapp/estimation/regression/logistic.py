@@ -175,6 +175,7 @@ class RandomizedOutcome:
             kinds, which = pairs[:1], None
         else:
             kinds, which = np.unique(pairs, axis=0, return_inverse=True)
+        # of a row: Pr(1 | yes) = c + d, Pr(1 | no) = c; report 1 is the first code
         table = np.array([[[a + b, 1 - a - b], [a, 1 - a]] for a, b in kinds])
         codes = np.where(np.isnan(ones) | (ones < 0), -1, 1 - np.nan_to_num(ones)).astype(np.int64)
         return cls(table, codes, None if which is None else which.reshape(-1).astype(np.int64))
@@ -193,6 +194,7 @@ class RandomizedOutcome:
             0 for yes, 1 for no.
         """
         if self.which is None:
+            # missing reports, −1, wrap round to the last one; their rows are left out later
             found = np.take(self.channels[0, answer], self.reports, mode="wrap")
             return np.asarray(found, dtype=np.float64)
         flat = np.ascontiguousarray(self.channels[:, answer, :]).reshape(-1)
@@ -355,9 +357,11 @@ def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Ve
     start = np.zeros(len(prepared.names))
     if prepared.intercept is not None:
         share = 0.5
+        # EM for one share: the mean probability of yes given the report
         for _ in range(100):
             mixed = pairs[:, 0] * share + pairs[:, 1] * (1 - share)
             share = float(counts @ (pairs[:, 0] * share / mixed) / counts.sum())
+        # away from 0 and 1, where the link is infinite
         start[prepared.intercept] = _linked(link, min(max(share, 0.02), 0.98))
     return start
 
@@ -396,19 +400,23 @@ def inverse_link(link: Link, eta: Vector) -> InverseLink:
     match link:
         case Link.LOGIT:
             odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
+            # 1/(1 + e^η) loses nothing for large η, where 1 − share would
             rest = 1 / (1 + odds)
             share = odds * rest
             slope = share * rest
             return InverseLink(share, rest, slope, slope * (rest - share))
         case Link.PROBIT:
+            # beyond 37 the normal tail is at the end of a float's range
             at = np.clip(eta, -37.0, 37.0)
             slope = np.exp(-(at**2) / 2) / np.sqrt(2 * np.pi)
             return InverseLink(ndtr(at), ndtr(-at), slope, -at * slope)
         case Link.CLOGLOG:
+            # e^6.5 = 665, and exp(−665) is still above 0
             rate = np.exp(np.clip(eta, -LARGEST_LOGIT, 6.5))
             rest = np.exp(-rate)
             slope = rate * rest
             return InverseLink(-np.expm1(-rate), rest, slope, slope * (1 - rate))
+    # ½ + atan(η)/π cancels far below 0, where atan2(1, −η)/π is near −1/(π·η)
     slope = 1 / (np.pi * (1 + eta**2))
     share = np.arctan2(1.0, -eta) / np.pi
     rest = np.arctan2(1.0, eta) / np.pi
@@ -436,6 +444,8 @@ class BinaryLikelihood:
         """
         yes, no = self.given
         weights = 1.0 if self.prepared.weights is None else self.prepared.weights
+        # the derivatives by s at s = 0 and s = 1; a report
+        # that is impossible there makes one infinite
         with np.errstate(divide="ignore", invalid="ignore"):
             at_0, at_1 = (float(np.sum(weights * (yes - no) / end)) for end in (no, yes))
         return at_0 <= 0 or at_1 >= 0
@@ -473,16 +483,19 @@ class BinaryLikelihood:
         """Return L, ∂log L/∂η and −∂²log L/∂η² of a block."""
         yes, no = (side[begin : begin + ROWS_PER_BLOCK] for side in self.given)
         if self.link is Link.LOGIT:
+            # L = (P_yes·e^η + P_no)/(1 + e^η), so one exponential does for all
             odds = np.exp(np.clip(eta, -LARGEST_LOGIT, LARGEST_LOGIT))
             both = yes * odds
             rest = 1 / (1 + odds)
             share = odds * rest
             mixed = both + no
             likely = both / mixed  # Pr(yes | report, x)
+            # μ(1 − μ) − q(1 − q), with 1 − q = P_no/mixed: −∂² ln L/∂η² by Louis (1982)
             bend = share * rest - likely * (no / mixed)
             return mixed * rest, likely - share, bend
         f = inverse_link(self.link, eta)
         mixed = np.maximum(yes * f.share + no * f.rest, SMALLEST_LIKELIHOOD)
+        # ∂ ln L = L′/L and −∂² ln L = (L′/L)² − L″/L, L linear in F
         score = (yes - no) * f.slope / mixed
         return mixed, score, score**2 - (yes - no) * f.bend / mixed
 
@@ -517,6 +530,7 @@ class BinaryLikelihood:
         for report in range(self.outcome.channels.shape[2]):
             yes, no = self._either(report)
             mixed = yes * f.share + no * f.rest
+            # E[(∂ ln L)²] = Σ over reports of (∂L)²/L; a report of probability 0 adds nothing
             part = ((yes - no) * f.slope) ** 2
             total += np.divide(part, mixed, out=np.zeros_like(part), where=mixed > 0)
         if self.prepared.weights is not None:
@@ -556,6 +570,7 @@ def predicted_mean(
     half = t_quantile(checked_regression_level(level), fit.freedom)
     f = inverse_link(link, rows @ fit.estimates)
     mean = float(np.average(f.share, weights=weights))
+    # delta method: the gradient of a mean of F(xᵀβ) is the mean of F′·x
     gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)
     error = float(np.sqrt(gradient @ fit.covariance @ gradient))
     return PredictedValue(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
@@ -602,6 +617,7 @@ def hosmer_lemeshow(
     fitted = pairs[:, 0] * f.share + pairs[:, 1] * f.rest
     order = np.argsort(fitted, kind="stable")
     n = len(order)
+    # the cuts of R's ``quantile`` (type 7) of the ranks 1 … n
     bounds = 1 + (n - 1) * np.arange(1, groups) / groups
     group = np.searchsorted(bounds, np.arange(1, n + 1), side="left")
     sizes = np.bincount(group, minlength=groups)

@@ -101,6 +101,7 @@ def random_intercept_regression(
         predictors, outcome.is_missing, clusters=groups, parameters=size + 1
     )
     likelihood = _Marginal.of(prepared, outcome.used_rows(prepared), link, nodes)
+    # the solver works with scaled columns, and starts from the model without groups
     start = np.append(np.linalg.solve(prepared.back_transform, alone.estimates), 0.5)
 
     def depth(at: Vector) -> float:
@@ -111,8 +112,11 @@ def random_intercept_regression(
     theta = np.asarray(found.x, dtype=np.float64)
     if not np.isfinite(found.fun) or np.abs(theta).max() > FAR_COEFFICIENT:
         raise not_converged(steps=int(found.nit))
+    # −σ describes the same groups
     fixed, spread = theta[:size], abs(float(theta[size]))
     is_spread = spread > SMALLEST_DEVIATION
+    # The likelihood is even in σ, so its slope at 0 is 0 whatever the
+    # data; a σ of 0 is therefore held, not counted among the free
     free = size + 1 if is_spread else size
     working = inverse_information(likelihood.information(theta, free, each_round))
     real = prepared.back_transform @ working[:size, :size] @ prepared.back_transform.T
@@ -158,6 +162,7 @@ class _Marginal:
     ) -> _Marginal:
         groups = prepared.clusters
         assert groups is not None  # noqa: S101 - groups were given
+        # sorted by group, so that sums over groups are sums over stretches
         order = np.argsort(groups, kind="stable")
         given = outcome.report_probability(0)[order], outcome.report_probability(1)[order]
         return cls(prepared.columns[:, order], *given, groups[order], link, nodes)
@@ -171,6 +176,7 @@ class _Marginal:
     def rule(self) -> tuple[Vector, Vector]:
         """Gauss–Hermite nodes, and weights for ∫ f(z) dz."""
         nodes, weights = np.polynomial.hermite.hermgauss(self.nodes)
+        # hermgauss weighs by exp(−z²), which is divided out of the integrand
         return nodes, weights * np.exp(nodes**2)
 
     def log_likelihood(self, theta: Vector) -> float:
@@ -181,7 +187,9 @@ class _Marginal:
         scale = np.sqrt(2 / curvature)[:, None]
         # in z = (u − mode)·√(curvature/2) the integrand is near exp(−z²), for which the nodes are made
         u = mode[:, None] + scale * nodes
+        # ln of Π L·φ(u), but for √(2π)
         tall = self._sums(self._logs(fixed[:, None] + sigma * u[self.groups])) - u**2 / 2
+        # the largest is taken out, so that no product of many likelihoods underflows
         top = tall.max(axis=1)
         area = np.exp(tall - top[:, None]) @ weights * scale[:, 0] / np.sqrt(2 * np.pi)
         return float(np.sum(top + np.log(area)))
@@ -202,7 +210,9 @@ class _Marginal:
             mixed = np.maximum(self.yes * f.share + self.no * f.rest, 1e-300)
             score = (self.yes - self.no) * f.slope / mixed
             bend = score**2 - (self.yes - self.no) * f.bend / mixed
+            # the slope and minus the curvature of Σ ln L − u²/2
             slope = sigma * self._sums(score) - u
+            # ln L of a randomized report is not concave: the floor keeps the step going uphill
             curvature = np.maximum(1 + sigma**2 * self._sums(bend), LEAST_CURVATURE)
             step = np.clip(slope / curvature, -1.0, 1.0)
             u = u + step
@@ -222,5 +232,6 @@ class _Marginal:
                     for a in (1, -1)
                     for b in (1, -1)
                 ]
+                # the mixed difference (f₊₊ − f₊₋ − f₋₊ + f₋₋)/4h²; for i = j it is that of step 2h
                 result[i, j] = result[j, i] = -sum(corners) / (4 * DIFFERENCE_STEP**2)
         return result

@@ -176,6 +176,7 @@ def _start(rows: Matrix, counts: Vector, prepared: DesignMatrix) -> Vector:
 
 def _shares(eta: Matrix) -> Matrix:
     """Softmax over the first axis."""
+    # odds over the largest: nothing overflows
     odds = np.exp(eta - eta.max(axis=0))
     return np.asarray(odds / odds.sum(axis=0))
 
@@ -250,6 +251,7 @@ class ChoiceLikelihood:
             x, prior, likely, _ = self._block(theta, begin)
             weight = _part(self.prepared.score_weights, begin, x.shape[1])
             change = (likely - prior)[1:] * weight
+            # row k of block m is (q_m − π_m)·x_k, the order of the parameters
             blocks.append((change[:, np.newaxis, :] * x).reshape(-1, x.shape[1]))
         return np.concatenate(blocks, axis=1)
 

@@ -115,6 +115,7 @@ def unrelated_question_unknown(
         p₁ and p₂, the probabilities of the sensitive question; φ is identified only if they differ.
     """
     p = _by_sample(sample, (1.0, *p_truth))
+    # λ = p·μ + (1 − p)·φ: the unrelated question is answered alike with and without the trait
     return _two_samples("unrelated", report, (p, 1 - p), (np.zeros_like(p), 1 - p))
 
 
@@ -138,6 +139,7 @@ def stochastic_lie_detector(
     truthful = _by_sample(sample, (1.0, *p))
     direct = _by_sample(sample, (1.0, 0.0, 0.0))
     zero = np.zeros_like(truthful)
+    # carriers say yes with φ (directly: always), the others with 1 − p
     return _two_samples("truthful", report, (direct, 1 - direct), (1 - truthful, zero))
 
 
@@ -162,6 +164,7 @@ def cheater_detection(
     """
     forced = _by_sample(sample, (0.0, *p_yes))
     honest = 1 - _by_sample(sample, (0.0, *p_no))
+    # λ = μ·honest + (1 − μ − φ)·forced, and φ·forced = φ·forced·μ + φ·forced·(1 − μ)
     return _two_samples("cheaters", report, (honest, -forced), (forced, -forced))
 
 
@@ -187,6 +190,7 @@ def crosswise_anchor(
     reported, other = _binary(report), _binary(anchor)
     attentive = np.where(other == 1, 1 - p_anchor, p_anchor)
     yes, no = np.where(reported == 1, p, 1 - p), np.where(reported == 1, 1 - p, p)
+    # the inattentive give each pair of reports with probability ¼
     quarter = np.where(np.isnan(reported + other), np.nan, 0.25)
     return NuisanceOutcome(
         "attentive", (quarter, yes * attentive - 0.25), (quarter, no * attentive - 0.25)
@@ -220,6 +224,7 @@ def _two_samples(
         raise constant_outcome()
 
     def of_report(side: tuple[Vector, Vector]) -> tuple[Vector, Vector]:
+        # no is the other report, so a becomes 1 − a and b becomes −b
         reported = np.where(ones == 1, side[0], 1 - side[0])
         return np.where(np.isnan(ones), np.nan, reported), np.where(ones == 1, side[1], -side[1])
 
@@ -350,6 +355,7 @@ def _with_known_nuisance(outcome: NuisanceOutcome, value: float) -> RandomizedOu
     yes, no = outcome.report_probabilities(value)
     missing = outcome.is_missing
     pairs = np.column_stack([yes, no])
+    # NaN differs from NaN, so that every missing row would be a kind of its own
     pairs[missing] = 1.0
     kinds, codes = np.unique(pairs, axis=0, return_inverse=True)
     table = np.ascontiguousarray(kinds.T)[np.newaxis]
@@ -408,8 +414,10 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
     """
     info = optimum.point.information
     own = info[size:, size:]
+    # Schur complement: what the reports tell of φ when β is not known
     shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
     scale = np.sqrt(np.diag(own))
+    # scaled by what they tell of φ when β is known: the least share of it that is left
     if np.linalg.eigvalsh((own - shared) / np.outer(scale, scale))[0] < INSEPARABLE:
         raise not_identified(what=f"the outcome and {nuisance}")
 
@@ -508,6 +516,7 @@ class NuisanceLikelihood:
             return LikelihoodPoint(-np.inf, np.zeros_like(theta), np.eye(len(theta)))
         first, second = first / likelihood, second / likelihood
         weight = np.ones_like(first) if self.weights is None else self.weights
+        # minus the second derivatives of ln L: (∂L/L)² − ∂²L/L
         one = weight * (first**2 - aa / likelihood)
         mix = weight * (first * second - ab / likelihood)
         two = weight * (second**2 - bb / likelihood)
@@ -540,6 +549,7 @@ class NuisanceLikelihood:
         # dμ/dη = μ(1 − μ) = f and dφ/dζ = φ(1 − φ) = g; L is linear in μ and in φ, so that ∂L/∂η = f·∂L/∂μ
         # and ∂²L/∂η² = (1 − 2μ)·f·∂L/∂μ, and in the same way by ζ
         f, g = mu * (1 - mu), phi * (1 - phi)
+        # ∂L/∂μ and ∂L/∂φ of L = (a₁ + b₁φ)μ + (a₀ + b₀φ)(1 − μ)
         by_mu = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
         by_phi = self.no_slope + (self.yes_slope - self.no_slope) * mu
         likelihood = (self.yes + self.yes_slope * phi) * mu + (self.no + self.no_slope * phi) * (

@@ -168,11 +168,13 @@ def maximize(likelihood: Likelihood, start: Vector) -> Optimum:
     theta, point = start, likelihood.at(start)
     for rounds in range(1, MOST_NEWTON_STEPS + 1):
         direction, is_newton = _ascent_direction(likelihood, theta, point)
+        # gradient·H⁻¹·gradient, twice what the quadratic model still promises to gain
         decrement = float(point.gradient @ direction)
         length = float(np.abs(direction).max(initial=0.0))
         if length > LONGEST_STEP:
             direction = direction * (LONGEST_STEP / length)
         ahead = likelihood.at(theta + direction)
+        # near the maximum rounding may lower the sum of many logarithms a little
         least = point.log_likelihood - 1e-11 * (1 + abs(point.log_likelihood))
         while not ahead.log_likelihood >= least:
             direction = direction / 2
@@ -180,6 +182,7 @@ def maximize(likelihood: Likelihood, start: Vector) -> Optimum:
                 return Optimum(theta, point, rounds, is_converged=False)
             ahead = likelihood.at(theta + direction)
         theta, point = theta + direction, ahead
+        # other steps than Newton's converge slowly, so a small one proves less
         if decrement < (DECREMENT_TOLERANCE if is_newton else DECREMENT_TOLERANCE**2):
             return Optimum(theta, point, rounds)
         if np.abs(theta).max() > LARGEST_COEFFICIENT:
@@ -196,6 +199,7 @@ def _ascent_direction(
         return _cholesky_solve(root, point.gradient), True
     scores = likelihood.scores(theta)
     outer = scores @ scores.T
+    # the outer product is singular where fewer scores differ than there are parameters
     ridge = 1e-9 * np.trace(outer) / len(outer) + 1e-300
     root = _cholesky(outer + ridge * np.eye(len(outer)))
     if root is None:
@@ -243,6 +247,7 @@ def check_maximum(
     """
     size = len(names)
     information = optimum.point.information[:size, :size]
+    # a small eigenvalue is a direction that the data hardly tell: error = 1/√eigenvalue
     values, vectors = np.linalg.eigh(information)
     if values[0] > 1 / SUSPICIOUS_ERROR**2:
         optimum.converged()
@@ -270,6 +275,7 @@ def _never_falls(
     likelihood: Likelihood, optimum: Optimum, direction: Vector, far: float, size: int
 ) -> bool:
     step = np.zeros(len(optimum.theta))
+    # the longest component is 1, so that ``far`` is a change of some coefficient
     step[:size] = direction / np.abs(direction).max()
     least = optimum.point.log_likelihood - LIKELIHOOD_TOLERANCE
     return all(
@@ -381,8 +387,10 @@ def parameter_covariance(
         return np.asarray(bread @ linearized @ bread)
     if clusters is not None:
         size = int(clusters.max()) + 1
+        # scores within a cluster are dependent, and their sum is the unit
         scores = np.array([np.bincount(clusters, row, size) for row in scores])
     units = scores.shape[1]  # rows, or clusters with their rows' scores summed
+    # units/(units − 1), as the scores' mean 0 is estimated
     return np.asarray(bread @ (scores @ scores.T) @ bread * units / (units - 1))
 
 
@@ -404,5 +412,6 @@ def inverse_information(information: Matrix) -> Matrix:
     root = _cholesky(information / np.outer(scale, scale))
     if root is None or np.diag(root).min() ** 2 < SINGULAR_INFORMATION:
         raise not_identified(what="the parameters")
+    # (D·L·Lᵀ·D)⁻¹ = (L⁻¹D⁻¹)ᵀ(L⁻¹D⁻¹), symmetric by construction
     half = np.linalg.inv(root) / scale
     return np.asarray(half.T @ half)

@@ -302,6 +302,7 @@ def _least_squares(
         elif prepared.clusters is not None:
             groups = int(prepared.clusters.max()) + 1
             scores = np.array([np.bincount(prepared.clusters, row, groups) for row in scores])
+            # CR1: G/(G − 1)·(n − 1)/(n − p)
             correction = groups / (groups - 1) * (n - 1) / (n - size)
         else:
             leverage = weight * np.einsum("in,ij,jn->n", x, bread, x)
@@ -312,9 +313,11 @@ def _least_squares(
     half = t_quantile(checked_regression_level(level), freedom)
     real = prepared.back_transform @ working @ prepared.back_transform.T
     sigma = float(np.sqrt(squares / (n - size)))
+    # the likelihood's own σ², with n, not n − p: at it the exponent is −n/2
     variance = max(squares / n, 1e-300)
     log_likelihood = -n / 2 * (np.log(2 * np.pi * variance) + 1)
     if prepared.is_weighted:
+        # a respondent of weight w has variance σ²/w, which adds ½·ln w
         log_likelihood += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
     return Regression(
         coefficients=wald_coefficients(
@@ -374,11 +377,14 @@ class _Normal:
         eta: Vector,
         extra: Vector,
     ) -> OutcomeDerivatives:
+        # the parameter is ln σ, which has no end to run into
         precision = np.exp(-2 * extra[0])
         rest = self.values[begin : begin + ROWS_PER_BLOCK] - eta
         square = rest**2 * precision
         log_likelihood = -0.5 * (square + np.log(2 * np.pi)) - extra[0]
         bend = np.full_like(eta, precision)
+        # by η: r/σ² and 1/σ²; by ln σ: r²/σ² − 1 and 2r²/σ²; mixed: 2r/σ²; second derivatives with
+        # a minus, as the information takes them
         return log_likelihood, rest * precision, bend, square - 1, 2 * rest * precision, 2 * square
 
 
@@ -460,6 +466,7 @@ class MixtureLikelihood:
         for begin in range(0, self.base.shape[1], ROWS_PER_BLOCK):
             logs, prior, parts = self._block(theta, begin)
             top = logs.max(axis=0)
+            # the largest is taken out before the exponential: ln Σ exp without underflow
             joint = np.exp(logs - top)
             total = joint.sum(axis=0)
             likely = joint / total
@@ -487,6 +494,7 @@ class MixtureLikelihood:
                 information -= (score * share) @ score.T
             information += (mean * weight) @ mean.T
             gradient += mean @ weight
+            # the class probabilities' −H is the same in every class, so it needs no q
             means = self.codes.T @ prior
             # −H of the class probabilities: the covariance of the codes given z, times z·zᵀ
             for m, column in enumerate(self.codes.T):
@@ -525,6 +533,7 @@ class MixtureLikelihood:
         parts = [design * derivatives[1]]
         if self.family.extra:
             parts.append(derivatives[3][np.newaxis])
+        # multinomial logit: (code − expected code) ⊗ z
         parts += [z * surprise for surprise in self.codes[c][:, None] - self.codes.T @ prior]
         return np.vstack(parts)
 
@@ -536,6 +545,7 @@ class MixtureLikelihood:
             self.z[:, begin : begin + ROWS_PER_BLOCK],
         )
         gamma = theta[third:].reshape(-1, len(z))
+        # eta of the first class is 0, as its code is
         eta = self.codes @ (gamma @ z)
         odds = np.exp(eta - eta.max(axis=0))
         prior = odds / odds.sum(axis=0)
@@ -585,6 +595,7 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
     ]
     for combination in classes:
         items = list(zip(randomized, combination, reports, strict=True))
+        # coins of different questions are independent, so their probabilities multiply
         given.append(np.prod([one.table[a][codes] for one, a, codes in items], axis=0))
         dummies.append([float(a == b) for one, a, _ in items for b in one.answers[1:]])
         shares.append(np.prod([single[a] for single, a in zip(singles, combination, strict=True)]))
@@ -734,6 +745,7 @@ def _sigma(
 ) -> tuple[Coefficient, ...]:
     if third == second:
         return ()
+    # the interval is that of ln σ, transformed; the error σ·se(ln σ) by the delta method
     sigma, error = float(np.exp(theta[second])), float(np.sqrt(real[second, second]))
     low, high = sigma * np.exp(-half * error), sigma * np.exp(half * error)
     return (Coefficient("sigma", sigma, sigma * error, float(low), float(high), "residual"),)
@@ -748,12 +760,14 @@ def _starts(
     """Begin with the classes' shares from the reports, and effects of both signs."""
     first, (second, third, size) = len(prepared.names), likelihood.offsets
     start = np.zeros(size)
+    # log odds against the first class; no share is 0 here
     odds, *_ = np.linalg.lstsq(
         classes.codes[1:], np.log(classes.shares[1:] / classes.shares[0]), rcond=None
     )
     at = 0 if len(likelihood.z) == 1 else prepared.intercept
     if at is not None:
         start[third + at :: len(likelihood.z)] = odds
+    # Bayes: each respondent's class probabilities, before the outcome is looked at
     likely = classes.given * classes.shares[:, None]
     likely /= likely.sum(axis=0)
     scale = 1.0
@@ -768,6 +782,7 @@ def _starts(
     starts = []
     for sign in (0.0, 1.0, -1.0):
         moved = start.copy()
+        # the likelihood may have a maximum on either side
         moved[first:second] += sign * scale
         starts.append(moved)
     return starts

@@ -214,5 +214,6 @@ def share_coefficient(
     """
     share = 1 / (1 + math.exp(-logit))
     error = math.sqrt(variance)
+    # ends of the logit, so that they stay within 0 and 1; d share/d logit = share·(1 − share)
     low, high = (1 / (1 + math.exp(-(logit + s * half * error))) for s in (-1, 1))
     return Coefficient(term, share, share * (1 - share) * error, low, high, equation)

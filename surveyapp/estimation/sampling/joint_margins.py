@@ -191,8 +191,8 @@ def weighted_margin(
     membership = np.eye(max(part) + 1)[list(part)]
     rows, table = matrix(channel.rows), matrix(channel.debiasing())
     merged = matrix(merged_rows(channel.debiasing(), part))
-    # Over the coins the mean of B[j, a] is 1 for the answer given and 0 for others: Σ_a B[j,
-    # a]·V[a] is unbiased for the V of that answer
+    # Over the coins the mean of B[j, a] is 1 for the answer given and 0 for others:
+    # Σ_a B[j, a]·V[a] is unbiased for the V of that answer
     spread = table @ np.maximum(rows @ merged**2 - membership, 0.0)
     codes = np.asarray(reports, dtype=np.intp)
     shown = np.where(whole.answered, codes, 0)

@@ -101,6 +101,5 @@ class TalliedSample:
 
     def _spread(self, expanded: Vector) -> float:
         n = self.units
-        # the formula of one stratum whose units are the respondents
         apart = expanded - self.times @ expanded / n
         return float(n / (n - 1) * (self.times @ apart**2))

@@ -69,7 +69,6 @@ def weighted_prevalence(
     shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)
     counts = weighted_counts(channel, np.asarray(reports), sample.weights, domain)
     likely = likely_shares(channel, counts, channel.debiasing())
-    # a report names an answer only where there are as many of both
     raw = counts / counts.sum() if channel.answers == channel.reports else None
     estimates = tuple(
         as_estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
