@@ -150,7 +150,8 @@ def _codes(design: HashingOracle, reports: Reports) -> IntArray:
 
 def _packed(design: BitsOracle, reports: Reports) -> Coded:
     k = design.k
-    if not isinstance(reports, np.ndarray) or reports.dtype.kind in "US":
+    # a database returns texts as objects, a table as a list, and NumPy's own texts are of kind U
+    if not isinstance(reports, np.ndarray) or reports.dtype.kind in "OU":
         packed = _packed_strings(design, reports)
     elif reports.dtype == np.bool_ and reports.shape[1:] == (k,):
         packed = np.packbits(reports, axis=1)

@@ -361,10 +361,7 @@ def evaluate_reports(model: Classifier, request: SourceRequest) -> Evaluation:
         # who is alike is predicted once, and counted as often as there are such people
         often = np.ones(len(columns[0]), dtype=np.int64) if times is None else times
         rows = np.repeat(np.arange(len(often)), often)
-        reports = np.asarray(given_by[label.id])[rows]
-        asked = QuestionReports(
-            model.label_, label.design, reports if label.unlisted is None else reports.tolist()
-        )
+        asked = QuestionReports(model.label_, label.design, np.asarray(given_by[label.id])[rows])
         predicted = model.predict(CodedTable(model.features_, np.stack(columns, axis=1)))[rows]
         accuracy = estimate_accuracy(predicted, asked, level=LEVEL)
         table = debiased_confusion(predicted, asked)

@@ -64,6 +64,7 @@ def train_local(
 ) -> LocalTraining:
     """Learn from reports alone; no ε is spent beyond theirs.
 
+    ``auto`` is naive Bayes, which learns from joint questions as well as from single ones.
     Where the label is a member of joint questions, the joint reports are learned from, else the reports
     to the label and to each feature. By default every usable question is a feature.
 
@@ -83,10 +84,11 @@ def train_local(
                 known=", ".join(LOCAL_LEARNERS),
             )
         )
+    kind = LOCAL_LEARNERS[learner]
     joints = _joints_with(source.survey, label)
     if joints:
-        return _from_joints(learner, source, label, features, joints)
-    return _one_by_one(learner, source, label, features)
+        return _from_joints(kind, source, label, features, joints)
+    return _one_by_one(kind, source, label, features)
 
 
 def _joints_with(survey: Survey, label: str) -> tuple[Joint, ...]:
@@ -145,7 +147,7 @@ def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
 
 
 def _one_by_one(
-    learner: str, source: OpenedSource, label: str, features: Sequence[str] | None
+    kind: type[LocalModel], source: OpenedSource, label: str, features: Sequence[str] | None
 ) -> LocalTraining:
     survey = source.survey
     target = recorded_question(survey, label)
@@ -160,7 +162,7 @@ def _one_by_one(
     used = (*chosen, target)
     epsilon = spent_epsilon(survey, used)
     design = ", ".join(f"{q.id}: {q.design.name}" for q in used)
-    if learner == LocalTree.method.removeprefix("local-"):
+    if kind is LocalTree:
         asked, times = _asked(source, used)
         tree = LocalTree().fit(asked[:-1], asked[-1], times)
         tree.epsilon_ = epsilon
@@ -208,13 +210,13 @@ def _are_together(survey: Survey, first: str, second: str) -> bool:
 
 
 def _from_joints(
-    learner: str,
+    kind: type[LocalModel],
     source: OpenedSource,
     label: str,
     features: Sequence[str] | None,
     joints: tuple[Joint, ...],
 ) -> LocalTraining:
-    if learner != LocalNaiveBayes.method.removeprefix("local-"):
+    if kind is LocalTree:
         raise UserProblem(
             msg(
                 "{label} was asked in joint questions, and a tree needs each question asked "
