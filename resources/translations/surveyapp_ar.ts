@@ -7971,6 +7971,30 @@
         <translation>أذرع خاصة به</translation>
     </message>
     <message>
+        <source>its reports need a name each, all different</source>
+        <translation>يحتاج كل رد من ردودها إلى اسم، والأسماء كلها مختلفة</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
+        <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
+        <translation>تحمل الأعداد أو الردود التسميات {labels}، لكن لا شيء يبين أي رد من ردود هذا التصميم هو كل منها. سمِّ ردود القناة، أو أعطِ قائمة بترتيب القناة.</translation>
+    </message>
+    <message>
+        <source>A table was given where one count for each report is needed. Give one column, labelled with the reports&apos; names.</source>
+        <translation>أُعطي جدول حيث يلزم عدد واحد لكل رد. أعطِ عموداً واحداً موسوماً بأسماء الردود.</translation>
+    </message>
+    <message>
+        <source>The counts have the label {label} twice. Add them up, so that each report has one count.</source>
+        <translation>تحمل الأعداد التسمية {label} مرتين. اجمعها ليكون لكل رد عدد واحد.</translation>
+    </message>
+    <message>
+        <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
+        <translation>الأعداد للعينات {given}، ولهذا التصميم العينات {samples}. أعطِ أعداد كل عينة برقمها.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>يحتاج إلى تصميم عشوائي من عينة واحدة، مثل warner أو forced_response.</translation>
     </message>

@@ -7959,6 +7959,30 @@
         <translation>brazos propios</translation>
     </message>
     <message>
+        <source>its reports need a name each, all different</source>
+        <translation>sus respuestas registradas necesitan un nombre cada una, todos distintos</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
+        <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
+        <translation>Los recuentos o respuestas registradas llevan las etiquetas {labels}, pero nada dice qué respuesta de este diseño es cada una. Ponga nombre a las respuestas del canal, o dé una lista en el orden del canal.</translation>
+    </message>
+    <message>
+        <source>A table was given where one count for each report is needed. Give one column, labelled with the reports&apos; names.</source>
+        <translation>Se dio una tabla donde hace falta un recuento por cada respuesta registrada. Dé una sola columna, etiquetada con los nombres de las respuestas.</translation>
+    </message>
+    <message>
+        <source>The counts have the label {label} twice. Add them up, so that each report has one count.</source>
+        <translation>Los recuentos llevan dos veces la etiqueta {label}. Súmelos, para que cada respuesta registrada tenga un solo recuento.</translation>
+    </message>
+    <message>
+        <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
+        <translation>Los recuentos son de las muestras {given}, y este diseño tiene las muestras {samples}. Dé los recuentos de cada muestra con su número.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>

@@ -7959,6 +7959,30 @@
         <translation>des bras à elle</translation>
     </message>
     <message>
+        <source>its reports need a name each, all different</source>
+        <translation>il faut un nom pour chacune de ses réponses enregistrées, tous différents</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
+        <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
+        <translation>Les effectifs ou réponses enregistrées portent les étiquettes {labels}, mais rien ne dit à quelle réponse de ce dispositif chacune correspond. Nommez les réponses du canal, ou donnez une liste dans l’ordre du canal.</translation>
+    </message>
+    <message>
+        <source>A table was given where one count for each report is needed. Give one column, labelled with the reports&apos; names.</source>
+        <translation>Un tableau a été donné là où il faut un effectif pour chaque réponse enregistrée. Donnez une seule colonne, étiquetée avec les noms des réponses.</translation>
+    </message>
+    <message>
+        <source>The counts have the label {label} twice. Add them up, so that each report has one count.</source>
+        <translation>Les effectifs portent deux fois l’étiquette {label}. Additionnez-les, pour que chaque réponse enregistrée ait un seul effectif.</translation>
+    </message>
+    <message>
+        <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
+        <translation>Les effectifs sont ceux des échantillons {given}, et ce dispositif a les échantillons {samples}. Donnez les effectifs de chaque échantillon sous son numéro.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>

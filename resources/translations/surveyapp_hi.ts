@@ -7959,6 +7959,30 @@
         <translation>अपनी भुजाएँ</translation>
     </message>
     <message>
+        <source>its reports need a name each, all different</source>
+        <translation>इसकी हर रिपोर्ट को एक नाम चाहिए, सब अलग-अलग</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
+        <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
+        <translation>गिनतियों या रिपोर्टों के लेबल {labels} हैं, पर कुछ नहीं बताता कि हर एक इस डिज़ाइन की कौन-सी रिपोर्ट है। चैनल की रिपोर्टों को नाम दें, या चैनल के क्रम में सूची दें।</translation>
+    </message>
+    <message>
+        <source>A table was given where one count for each report is needed. Give one column, labelled with the reports&apos; names.</source>
+        <translation>जहाँ हर रिपोर्ट की एक गिनती चाहिए वहाँ तालिका दी गई। एक ही स्तंभ दें, जिस पर रिपोर्टों के नाम के लेबल हों।</translation>
+    </message>
+    <message>
+        <source>The counts have the label {label} twice. Add them up, so that each report has one count.</source>
+        <translation>गिनतियों में लेबल {label} दो बार है। उन्हें जोड़ दें, ताकि हर रिपोर्ट की एक ही गिनती हो।</translation>
+    </message>
+    <message>
+        <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
+        <translation>गिनतियाँ नमूनों {given} की हैं, और इस डिज़ाइन के नमूने {samples} हैं। हर नमूने की गिनतियाँ उसकी संख्या के साथ दें।</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>

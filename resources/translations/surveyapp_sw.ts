@@ -7959,6 +7959,30 @@
         <translation>mikono yake yenyewe</translation>
     </message>
     <message>
+        <source>its reports need a name each, all different</source>
+        <translation>kila ripoti yake inahitaji jina, yote tofauti</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
+        <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
+    </message>
+    <message>
+        <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
+        <translation>Hesabu au ripoti zina lebo {labels}, lakini hakuna kinachosema kila moja ni ripoti ipi ya muundo huu. Zipe ripoti za njia (channel) majina, au toa orodha kwa mpangilio wa njia hiyo.</translation>
+    </message>
+    <message>
+        <source>A table was given where one count for each report is needed. Give one column, labelled with the reports&apos; names.</source>
+        <translation>Jedwali limetolewa mahali panapohitajika hesabu moja kwa kila ripoti. Toa safu wima moja, yenye lebo za majina ya ripoti.</translation>
+    </message>
+    <message>
+        <source>The counts have the label {label} twice. Add them up, so that each report has one count.</source>
+        <translation>Hesabu zina lebo {label} mara mbili. Zijumlishe, ili kila ripoti iwe na hesabu moja.</translation>
+    </message>
+    <message>
+        <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
+        <translation>Hesabu ni za sampuli {given}, na muundo huu una sampuli {samples}. Toa hesabu za kila sampuli kwa namba yake.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>

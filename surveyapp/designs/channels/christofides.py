@@ -80,8 +80,9 @@ class Christofides(WordedByAnswer):
         # E[z | no] = μ and E[z | yes] = m + 1 − μ: the score is linear in z, 0 at μ and 1 at m + 1 − μ
         span = len(self.cards) + 1 - 2 * mean
         if span == 0:
-            return Channel(rows)
-        return scored_yes_no_channel(rows, [(z - mean) / span for z in numbers])
+            return Channel(rows, report_names=self.reports(()))
+        scores = [(z - mean) / span for z in numbers]
+        return scored_yes_no_channel(rows, scores, self.reports(()))
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         """The numbers 1 … m."""

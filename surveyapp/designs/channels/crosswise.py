@@ -46,7 +46,7 @@ class Crosswise(WordedByAnswer):
     @property
     def channel(self) -> Channel:
         """Pr(same | yes) = p; Pr(same | no) = 1 − p (Yu, Tian & Tang 2008, section 2)."""
-        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
+        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)), report_names=self.reports(()))
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         """Recorded as ``same`` or ``different``."""

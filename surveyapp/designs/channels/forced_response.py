@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.designs.core.channel import YES_OR_NO, Channel, ForcedForm
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.devices import throw_instruction
@@ -32,7 +32,7 @@ class TruthOrForced(Design):
     @property
     def channel(self) -> Channel:
         """Pr(report j | answer i) = truth·[i = j] + forced_j."""
-        return _channel(self.form)
+        return _channel(self.form, None if self.derives_k else YES_OR_NO)
 
     @property
     def worst_ratio(self) -> Fraction | None:
@@ -48,11 +48,12 @@ class TruthOrForced(Design):
 
 
 @lru_cache(maxsize=64)
-def _channel(form: ForcedForm) -> Channel:
+def _channel(form: ForcedForm, report_names: tuple[str, ...] | None) -> Channel:
     """Return the channel, cached: it has k² exact entries and is needed many times."""
     size = range(len(form.forced))
     return Channel(
-        tuple(tuple(form.forced[j] + (form.truth if i == j else 0) for j in size) for i in size)
+        tuple(tuple(form.forced[j] + (form.truth if i == j else 0) for j in size) for i in size),
+        report_names=report_names,
     )
 
 

@@ -70,6 +70,7 @@ class Kuk(WordedByAnswer):
         return scored_yes_no_channel(
             (_binomial(self.draws, self.p_yes), _binomial(self.draws, self.p_no)),
             [(Fraction(z, self.draws) - self.p_no) / gap for z in range(self.draws + 1)],
+            self.reports(()),
         )
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002

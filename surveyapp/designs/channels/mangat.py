@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -35,4 +35,4 @@ class Mangat(WordedByAnswer):
     @property
     def channel(self) -> Channel:
         """Pr(yes | yes) = 1; Pr(yes | no) = 1 − p (Mangat 1994, section 2)."""
-        return Channel(((Fraction(1), Fraction(0)), (1 - self.p, self.p)))
+        return Channel(((Fraction(1), Fraction(0)), (1 - self.p, self.p)), report_names=YES_OR_NO)

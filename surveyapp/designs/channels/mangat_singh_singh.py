@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -36,4 +36,4 @@ class MangatSinghSingh(WordedByAnswer):
     def channel(self) -> Channel:
         """Pr(yes | yes) = 1; Pr(yes | no) = (1 − p)·prevalence."""
         covered = (1 - self.p) * self.prevalence
-        return Channel(((Fraction(1), Fraction(0)), (covered, 1 - covered)))
+        return Channel(((Fraction(1), Fraction(0)), (covered, 1 - covered)), report_names=YES_OR_NO)

@@ -71,7 +71,7 @@ class Matrix(WordedByAnswer):
     @property
     def channel(self) -> Channel:
         """The rows as they are."""
-        return Channel(self.rows)
+        return Channel(self.rows, report_names=self.reports(()) or None)
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
         """The answers' names where there are as many reports; else r1, r2 and so on."""

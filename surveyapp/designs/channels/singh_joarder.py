@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
@@ -39,4 +39,4 @@ class SinghJoarder(WordedByAnswer):
     def channel(self) -> Channel:
         """Pr(yes | yes) = p + (1 − p)p; Pr(yes | no) = 1 − p."""
         p = self.p
-        return Channel(((p + (1 - p) * p, (1 - p) ** 2), (1 - p, p)))
+        return Channel(((p + (1 - p) * p, (1 - p) ** 2), (1 - p, p)), report_names=YES_OR_NO)

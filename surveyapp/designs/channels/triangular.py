@@ -44,7 +44,9 @@ class Triangular(WordedByAnswer):
     @property
     def channel(self) -> Channel:
         """Pr(some | yes) = 1; Pr(some | no) = p (Yu, Tian & Tang 2008, section 3)."""
-        return Channel(((Fraction(1), Fraction(0)), (self.p, 1 - self.p)))
+        return Channel(
+            ((Fraction(1), Fraction(0)), (self.p, 1 - self.p)), report_names=self.reports(())
+        )
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
         """Recorded as ``some`` or ``none``: how many of the two answers are yes."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.wording.by_answer import flip_sentences
@@ -60,7 +60,7 @@ class TwoStageWarner(Design):
     def channel(self) -> Channel:
         """Pr(yes | no) = (1 − t)(1 − p); Pr(yes | yes) = t + (1 − t)p (Mangat & Singh 1990, eq. 2.1)."""
         same = self._as_given
-        return Channel(((same, 1 - same), (1 - same, same)))
+        return Channel(((same, 1 - same), (1 - same, same)), report_names=YES_OR_NO)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State how often the answer is recorded as given and how often flipped."""

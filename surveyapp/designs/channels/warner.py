@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.parameters import probability
@@ -53,7 +53,7 @@ class Warner(Design):
     @property
     def channel(self) -> Channel:
         """Pr(yes | yes) = p; Pr(yes | no) = 1 − p (Warner 1965, section 2)."""
-        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)))
+        return Channel(((self.p, 1 - self.p), (1 - self.p, self.p)), report_names=YES_OR_NO)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often the answer is recorded as given, or the card says that the answer is yes."""

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import accumulate
+from typing import Self
 
 from surveyapp.designs.core.exact import log_up
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
 Row = tuple[Fraction, ...]
+
+YES_OR_NO = ("yes", "no")
+"""The names of the reports of most designs for yes/no questions, in their order."""
 
 
 class ChannelProblem(UserProblem):
@@ -59,11 +63,15 @@ class Channel:
     ----------
     rows : t rows of length r
         one row for each of the t answers, one column for each of the r reports.
+    report_names : length r, or None
+        what the reports are called in records, so that counts can be labelled; None where only the question
+        knows. Channels that differ in names alone are equal.
 
     Raises
     ------
     ChannelProblem
-        if a row does not sum to 1 exactly, has a negative entry or another length.
+        if a row does not sum to 1 exactly, has a negative entry or another length; if the names are not
+        r different ones.
 
     Examples
     --------
@@ -76,6 +84,9 @@ class Channel:
     """
 
     rows: tuple[Row, ...]
+    report_names: tuple[str, ...] | None = field(
+        default=None, kw_only=True, compare=False, repr=False
+    )
 
     def __post_init__(self) -> None:
         if not self.rows or not self.rows[0]:
@@ -95,6 +106,9 @@ class Channel:
                         "row {number} sums to {row} and not to 1", number=number, row=sum(row)
                     )
                 )
+        names = self.report_names
+        if names is not None and not len(names) == len(set(names)) == len(self.rows[0]):
+            raise ChannelProblem(reason=msg("its reports need a name each, all different"))
 
     @property
     def answers(self) -> int:
@@ -131,6 +145,21 @@ class Channel:
         """Privacy loss in natural-log units, rounded up; infinite where a report rules an answer out."""
         ratio = self.worst_ratio
         return math.inf if ratio is None else log_up(ratio)
+
+    def named(self, report_names: Sequence[str]) -> Self:
+        """Return the channel with other names for its reports: those of a question's choices, say.
+
+        Parameters
+        ----------
+        report_names : length r
+            in the order of the channel's columns; all different.
+
+        Raises
+        ------
+        ChannelProblem
+            if they are not r different names.
+        """
+        return replace(self, report_names=tuple(report_names))
 
     def kronecker(self, other: Channel) -> Channel:
         """Return the channel of two questions answered together.

@@ -43,7 +43,7 @@ class ScoredChannel(Channel):
 
 
 def scored_yes_no_channel(
-    rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]
+    rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction], report_names: tuple[str, ...]
 ) -> ScoredChannel:
     """Return the channel of a yes/no question with stated scores.
 
@@ -53,5 +53,8 @@ def scored_yes_no_channel(
         Pr(report | yes) and Pr(report | no).
     pseudo_answers : length r
         the pseudo-answer "yes" of each report; that of "no" is 1 minus it.
+    report_names : length r
+        what the reports are called.
     """
-    return ScoredChannel(rows, tuple((score, 1 - score) for score in pseudo_answers))
+    scores = tuple((score, 1 - score) for score in pseudo_answers)
+    return ScoredChannel(rows, scores, report_names=report_names)

@@ -23,6 +23,7 @@ from scipy.linalg import cho_factor, cho_solve
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import table_in_order
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
 from surveyapp.estimation.sampling.linearization import SampleReports
@@ -332,7 +333,8 @@ def estimate_joint(
     channels
         one a question, one to four.
     counts
-        one axis a question, as long as its channel has reports.
+        one axis a question, as long as its channel has reports; or a table of pandas, which is aligned by
+        the reports' names.
     question_sizes
         of each channel the numbers of answers of the questions that it randomizes together, the last
         one's varying fastest; None: each channel is of one question.
@@ -511,7 +513,7 @@ def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Co
                 cells=cells,
             )
         )
-    tally = np.asarray(counts)
+    tally = np.asarray(table_in_order(channels, counts))
     if tally.shape != tuple(channel.reports for channel in channels):
         raise ValueError("counts need one axis a question, as long as it has reports")
     if not np.issubdtype(tally.dtype, np.integer) or tally.min() < 0:

@@ -30,6 +30,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
@@ -39,7 +40,6 @@ from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]
-CountsLike = Sequence[int] | npt.NDArray[np.integer]
 
 
 RESAMPLES_PER_ROUND = 500
@@ -135,7 +135,10 @@ def distribution_distance(
     """
     checked_level(level)
     channels = (first[0], second[0])
-    tallies = [np.asarray(counts, dtype=np.int64) for _, counts in (first, second)]
+    tallies = [
+        np.asarray(counts_in_order(channel, counts), dtype=np.int64)
+        for channel, counts in (first, second)
+    ]
     if channels[0].answers != channels[1].answers:
         raise UserProblem(
             msg(

@@ -23,12 +23,12 @@ from scipy.optimize import brentq, minimize_scalar
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
 Vector = npt.NDArray[np.float64]
-CountsLike = Sequence[int] | npt.NDArray[np.integer]
 
 SHARE_TOLERANCE = 1e-10
 """Between shares whose likelihoods are the same."""
@@ -65,7 +65,7 @@ def fitted_report_shares(channel: Channel, counts: CountsLike | Vector) -> Vecto
 
 
 def _likely(channel: Channel, counts: CountsLike | Vector) -> Vector:
-    return likely_shares(channel, np.asarray(counts), channel.debiasing())
+    return likely_shares(channel, np.asarray(counts_in_order(channel, counts)), channel.debiasing())
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,6 +82,9 @@ class GroupLikelihood:
 
     channel: Channel
     counts: CountsLike | Vector
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", counts_in_order(self.channel, self.counts))
 
     @cached_property
     def most_likely_shares(self) -> Vector:

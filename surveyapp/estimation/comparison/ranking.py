@@ -22,6 +22,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import counts_in_order
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.prevalence.posterior import MOST_ROUNDS, draw_posterior
@@ -66,6 +67,11 @@ class RatedItem:
     channel: Channel
     counts: tuple[int, ...]
     respondents: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(
+            self, "counts", tuple(np.asarray(counts_in_order(self.channel, self.counts)).tolist())
+        )
 
     @property
     def n(self) -> int:

@@ -18,13 +18,13 @@ from scipy.special import bdtr, bdtrc, chdtrc, ndtr
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.likelihood_ratio import (
-    CountsLike,
     GroupLikelihood,
     equality_statistic,
     fitted_report_shares,
     log_likelihood,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, unbiased_and_likely
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
@@ -79,6 +79,9 @@ class GroupReports:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", counts_in_order(self.channel, self.counts))
+
     def estimates(self, method: IntervalMethod, level: float) -> tuple[Estimate, ...]:
         """Return the estimates of all answers; raises what ``estimate_prevalence`` raises.
 
@@ -116,6 +119,9 @@ class WeightedCounts:
 
     channel: Channel
     counts: Vector
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", counts_in_order(self.channel, self.counts))
 
     @cached_property
     def likelihood(self) -> GroupLikelihood:
@@ -539,9 +545,10 @@ def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:
     ImpossibleReport
         if a report was counted that has probability 0 whatever the answer.
     """
-    unbiased, errors, likely = unbiased_and_likely(channel, counts)
+    ordered = counts_in_order(channel, counts)
+    unbiased, errors, likely = unbiased_and_likely(channel, ordered)
     reports = possible_reports(channel)
-    tally = np.asarray(counts, dtype=np.float64)
+    tally = np.asarray(ordered, dtype=np.float64)
     statistic = _g_squared(likely @ matrix(channel.rows), tally)
     if len(reports) == 2:
         p_value, method = _binomial_p_value(channel, tally, reports[0]), "exact binomial"
@@ -672,7 +679,6 @@ def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
     spare = len(possible_reports(channel)) - channel.answers
     if spare <= 0:
         return None
-    statistic = _g_squared(
-        fitted_report_shares(channel, counts), np.asarray(counts, dtype=np.float64)
-    )
+    tally = np.asarray(counts_in_order(channel, counts), dtype=np.float64)
+    statistic = _g_squared(fitted_report_shares(channel, tally), tally)
     return TestResult(statistic, spare, float(chdtrc(spare, statistic)))

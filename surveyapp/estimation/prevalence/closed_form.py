@@ -14,6 +14,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
+from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name, counts_in_order
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
@@ -90,7 +91,7 @@ class _Spread:
 
 def estimate_prevalence(
     channel: Channel,
-    counts: Sequence[int] | npt.NDArray[np.integer],
+    counts: CountsLike,
     *,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
@@ -113,8 +114,9 @@ def estimate_prevalence(
     ----------
     channel
         the design's channel.
-    counts
-        how often each report was given.
+    counts : length r
+        how often each report was given: a list or array in the channel's order, or labelled with the
+        reports' names, as ``value_counts`` of a column makes them.
     method
         of the interval; ``Interval.method`` tells which one was possible.
     level
@@ -133,11 +135,18 @@ def estimate_prevalence(
         if a report was counted that has probability 0 whatever the answer.
     UserProblem
         if there are more reports than people; if ``level`` is not between 0 and 1; if the
-        most likely prevalences could not be found.
+        most likely prevalences could not be found; if a label of ``counts`` is no report's name.
     ChannelProblem
         if the channel cannot be debiased.
     ValueError
         if ``counts`` are not whole numbers ≥ 0, one for each report.
+
+    Examples
+    --------
+    >>> from surveyapp.designs.channels.two_coins import TwoCoins
+    >>> yes, no = estimate_prevalence(TwoCoins().channel, {"no": 120, "yes": 80})
+    >>> yes.prevalence
+    0.3
     """
     return estimate_margin(
         channel,
@@ -152,7 +161,7 @@ def estimate_prevalence(
 
 def estimate_margin(
     channel: Channel,
-    counts: Sequence[int] | npt.NDArray[np.integer],
+    counts: CountsLike,
     part: Sequence[int],
     *,
     method: IntervalMethod = DEFAULT_METHOD,
@@ -219,9 +228,7 @@ def estimate_margin(
     )
 
 
-def unbiased_and_likely(
-    channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]
-) -> tuple[Matrix, Matrix, Matrix]:
+def unbiased_and_likely(channel: Channel, counts: CountsLike) -> tuple[Matrix, Matrix, Matrix]:
     """Return unbiased estimates, their standard errors (infinite: one report), and most likely shares.
 
     One number an answer each, as ``estimate_prevalence`` finds them; that is slower, by its intervals.
@@ -265,9 +272,10 @@ def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
     return tuple(tuple(sum((row[i] for i in m), Fraction(0)) for m in of) for row in rows)
 
 
-def _tallied(channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]) -> list[int]:
-    tally = [int(count) for count in counts]
-    is_whole = all(whole == count for whole, count in zip(tally, counts, strict=True))
+def _tallied(channel: Channel, counts: CountsLike) -> list[int]:
+    ordered = counts_in_order(channel, counts)
+    tally = [int(count) for count in ordered]
+    is_whole = all(whole == count for whole, count in zip(tally, ordered, strict=True))
     if len(tally) != channel.reports or min(tally) < 0 or not is_whole:
         raise ValueError(f"needs {channel.reports} whole numbers from 0, one for each report")
     if sum(tally) == 0:
@@ -290,7 +298,7 @@ def debiased(debiasing: Sequence[Row], counts: Sequence[int]) -> tuple[Fraction,
     """
     common = math.lcm(*(entry.denominator for row in debiasing for entry in row))
     sums = [0] * len(debiasing[0])
-    for row, count in zip(debiasing, counts, strict=True):
+    for row, count in zip(debiasing, counts_by_name(None, counts), strict=True):
         if count:
             for a, entry in enumerate(row):  # whole numbers: far faster than adding fractions
                 sums[a] += count * entry.numerator * (common // entry.denominator)

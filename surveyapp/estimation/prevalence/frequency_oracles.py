@@ -38,6 +38,7 @@ from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import SYMMETRIC, Unary
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.labelled_counts import counts_by_name
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -319,11 +320,12 @@ def estimate_frequencies(
     NoReports
         if n is 0.
     UserProblem
-        if there are more reports than people; if ``level`` is not between 0 and 1.
+        if there are more reports than people; if ``level`` is not between 0 and 1; if ``supports``
+        are labelled, as the design does not know what the choices are called.
     ValueError
         if ``supports`` are not k numbers from 0 to n.
     """
-    counts = [int(count) for count in supports]
+    counts = [int(count) for count in counts_by_name(None, supports)]
     if len(counts) != design.k or not all(0 <= count <= n for count in counts):
         raise ValueError(f"needs {design.k} numbers from 0 to {n}, one for each choice")
     support = design.support

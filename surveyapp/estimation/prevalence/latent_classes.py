@@ -21,10 +21,11 @@ All that is asked of a design (``designs/latent.py``) are its channels over the 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +33,7 @@ from scipy.optimize import brentq
 from scipy.special import xlogy
 from scipy.stats import chi2
 
-from surveyapp.designs.core.channel import Row
+from surveyapp.designs.core.channel import YES_OR_NO, Row
 from surveyapp.designs.latent.algebra import (
     Rows,
     dot,
@@ -51,13 +52,14 @@ from surveyapp.designs.latent.base import (
 )
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import population_too_small
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
-Counts = Sequence[Sequence[int]]
+Counts = Sequence[CountsLike] | Mapping[int, CountsLike]
 
 BEYOND_CHANCE = 0.05
 """A warning is given below this p-value."""
@@ -191,8 +193,9 @@ def estimate_latent(
     ----------
     design
         the design with its parameters.
-    counts
-        how often each report was given, sample by sample.
+    counts : one row a sample, one number a report
+        how often each report was given, sample by sample, or by the number of the sample. The counts of a
+        sample are in the order of its channel, or labelled with the reports' names.
     method
         of the intervals; None is ``default_method``. ``likelihood`` (by profile), ``wald`` and
         ``chebyshev`` are made; other methods need one binomial share and become ``likelihood``. ``wald``
@@ -268,7 +271,9 @@ def moment_estimate(
     counts : one row a sample, one number a report
         counts, or expected counts in fractions; no sample empty.
     """
-    exact = tuple(tuple(Fraction(count) for count in sample) for sample in counts)
+    exact = tuple(
+        tuple(Fraction(count) for count in sample) for sample in _by_sample(design, counts)
+    )
     above, _ = _linear(design, target.numerator, exact)
     if target.denominator is None:
         return above
@@ -317,12 +322,35 @@ def _class_weights(design: LatentDesign, number: int, sizes: tuple[int, ...]) ->
     return unbiased_weights(channels, every, indicator(channels[0].answers, number), sizes)
 
 
+def _by_sample(design: LatentDesign, counts: Any) -> tuple[Any, ...]:
+    """Return the counts sample by sample, each in the order of its channel's reports."""
+    names = design.reports(YES_OR_NO)
+    if isinstance(counts, Mapping):
+        samples = [str(number) for number in range(1, len(names) + 1)]
+        given = {str(sample): tally for sample, tally in counts.items()}
+        if sorted(given) != samples:
+            raise UserProblem(
+                msg(
+                    "The counts are of the samples {given}, and this design has the samples {samples}. "
+                    "Give the counts of each sample under its number.",
+                    given=", ".join(given),
+                    samples=", ".join(samples),
+                )
+            )
+        counts = [given[sample] for sample in samples]
+    each = counts_by_name(None, counts)  # a table of pandas is no sequence of samples
+    if len(each) != len(names):
+        return tuple(each)  # which is refused by its shape
+    return tuple(counts_by_name(own, tally) for own, tally in zip(names, each, strict=True))
+
+
 def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...]:
     channels = _form(design).channels
-    tallies = tuple(tuple(int(count) for count in sample) for sample in counts)
+    ordered = _by_sample(design, counts)
+    tallies = tuple(tuple(int(count) for count in sample) for sample in ordered)
     is_whole = all(
         whole == count
-        for tally, sample in zip(tallies, counts, strict=True)
+        for tally, sample in zip(tallies, ordered, strict=True)
         for whole, count in zip(tally, sample, strict=True)
     )
     fits = [len(tally) for tally in tallies] == [channel.reports for channel in channels]

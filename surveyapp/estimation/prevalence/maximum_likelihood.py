@@ -12,6 +12,7 @@ from scipy.optimize import nnls
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -34,7 +35,7 @@ def no_maximum_found(*, steps: object) -> UserProblem:
     )
 
 
-def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Fraction]) -> Vector:
+def most_likely(channel: Channel, counts: CountsLike, unbiased: Sequence[Fraction]) -> Vector:
     """Return the prevalences in the simplex that make ``counts`` most likely.
 
     Maximizes Σ_j c_j·ln(Σ_i π_i·P[i, j]) over π ≥ 0, Σπ = 1. ``unbiased`` is the unbiased estimate:
@@ -45,7 +46,7 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
     channel : t answers by r reports
         the design's channel.
     counts : length r
-        how often each report was given; not all 0.
+        how often each report was given; not all 0; labelled ones are aligned by the reports' names.
     unbiased : length t
         the unbiased estimate, λ̂·B.
 
@@ -60,13 +61,14 @@ def most_likely(channel: Channel, counts: Sequence[int], unbiased: Sequence[Frac
     if is_square and channel.answers == 2:  # concave in one number, so the nearer end
         return np.array([min(max(float(share), 0.0), 1.0) for share in unbiased])
     form = channel.forced_form()
+    ordered = counts_in_order(channel, counts)
     if form is not None and form.truth > 0:
-        return _filled(form, counts)
+        return _filled(form, ordered)
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
-    return maximize_mixture(rows, np.asarray(counts, dtype=np.float64))
+    return maximize_mixture(rows, np.asarray(ordered, dtype=np.float64))
 
 
-def _filled(form: ForcedForm, counts: Sequence[int]) -> Vector:
+def _filled(form: ForcedForm, counts: Sequence[int] | npt.NDArray[np.integer]) -> Vector:
     """Truth-or-forced designs: π_j = max(0, (c_j/ν − f_j)/t), ν such that they sum to 1.
 
     The condition c_j·t/(f_j + t·π_j) = ν, the same for all present answers, solved exactly; answers that it

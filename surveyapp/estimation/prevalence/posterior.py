@@ -14,7 +14,6 @@ integrated.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,6 +24,7 @@ from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 
 Vector = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
@@ -48,7 +48,7 @@ NEGLIGIBLE = 60.0
 
 
 def credible_intervals(
-    channel: Channel, counts: Sequence[int], likely: Vector, membership: Vector, level: float
+    channel: Channel, counts: CountsLike, likely: Vector, membership: Vector, level: float
 ) -> Vector | None:
     """Return the ends between which each part's share lies with probability ``level``, one part a row.
 
@@ -74,7 +74,7 @@ def credible_intervals(
     """
     tails = np.array([(1 - level) / 2, (1 + level) / 2])
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
-    tally = np.asarray(counts, dtype=np.int64)
+    tally = np.asarray(counts_in_order(channel, counts), dtype=np.int64)
     if channel.answers == 2 and membership.shape[1] == 2:
         first = _integrated(rows, tally, float(likely[0]), tails)
         # the second share is 1 less the first, so its ends are swapped
@@ -152,6 +152,7 @@ def draw_posterior(
         called at each round; may stop the drawing by raising.
     """
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    counts = np.asarray(counts_in_order(channel, counts))
     if rows.shape[0] == rows.shape[1] and np.array_equal(rows, np.eye(len(rows))):
         return rng.dirichlet(prior + counts, size=draws)
     if rows.shape[0] == rows.shape[1] and prior.min() >= 1:

@@ -11,6 +11,7 @@ from scipy.special import bdtr, bdtrc, xlogy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.labelled_counts import columns_in_order
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.sampling.respondents import matrix
 
@@ -31,8 +32,15 @@ def possible_by_site(channel: Channel, counts: Whole) -> tuple[Vector, Vector]:
     channel
         the design's channel.
     counts
-        sites by reports; every site has some.
+        sites by reports; every site has some. The columns of a table of pandas are aligned by the
+        reports' names.
+
+    Raises
+    ------
+    UserProblem
+        if a column is no report's name.
     """
+    counts = columns_in_order(channel, counts)
     if channel.answers == channel.reports == 2 and np.all(matrix(channel.rows).max(axis=0) > 0):
         return _of_two(matrix(channel.rows), counts)
     statistics, p_values = np.zeros(len(counts)), np.ones(len(counts))

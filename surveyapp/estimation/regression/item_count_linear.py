@@ -20,6 +20,7 @@ from scipy.stats import chi2, norm
 from scipy.stats import t as student
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.labelled_counts import counts_by_name
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -237,8 +238,11 @@ def item_count_design_effect(
     Raises
     ------
     UserProblem
-        if a sample has fewer than 2 reports.
+        if a sample has fewer than 2 reports; if the counts are labelled, as those of a number of
+        statements that nobody gave would be missing.
     """
+    control_counts = counts_by_name(None, control_counts)
+    treatment_counts = counts_by_name(None, treatment_counts)
     sizes = (int(sum(control_counts)), int(sum(treatment_counts)))
     for size, words in zip(sizes, ("Sample 1", "Sample 2"), strict=True):
         if size < 2:

@@ -28,6 +28,7 @@ from scipy.special import chdtrc, ndtr, ndtri
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -122,7 +123,7 @@ class RandomizedOutcome:
         reports : array of shape (n,)
             codes in the channel's order, negative where missing.
         """
-        return cls.through_channels((channel,), None, reports)
+        return cls.through_channels((channel,), None, reports_in_order(channel, reports))
 
     @classmethod
     def through_channels(

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
@@ -99,7 +100,7 @@ def multinomial_regression(
     if len(choices) != channel.answers or errors is StandardErrorKind.EXPECTED:
         raise ValueError("needs a name for each choice, and errors other than expected")
     checked_regression_level(level)
-    codes = np.asarray(reports).astype(np.int64)
+    codes = np.asarray(reports_in_order(channel, reports)).astype(np.int64)
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])
     _check_reports(codes, rows)
     size = len(predictors.names)

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
     NoReports,
@@ -60,6 +61,8 @@ def pseudo_answers(
 ) -> PseudoAnswers:
     """Return the pseudo-answers of ``reports``, each a number from 0, or −1 where nothing was answered.
 
+    Reports may also be the words in which they are recorded, as in a column of pandas.
+
     Parameters
     ----------
     channel
@@ -80,7 +83,7 @@ def pseudo_answers(
         if a report is no number below ``channel.reports``, or ``debiasing`` does not undo the channel.
     """
     inverse = channel.debiasing() if debiasing is None else debiasing
-    codes = np.asarray(reports, dtype=np.intp)
+    codes = np.asarray(reports_in_order(channel, reports), dtype=np.intp)
     answered = codes != UNANSWERED
     if codes.ndim != 1 or np.any(codes < UNANSWERED) or np.any(codes >= channel.reports):
         raise ValueError(f"reports are whole numbers from 0 to {channel.reports - 1}, or -1")

@@ -32,6 +32,7 @@ from scipy.special import stdtrit
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.labelled_counts import counts_in_order
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
@@ -435,7 +436,7 @@ def likely_shares(
     debiasing : r rows of length t
         the right inverse of the channel to use.
     """
-    whole = integer_counts(counts)
+    whole = integer_counts(np.asarray(counts_in_order(channel, counts)))
     unbiased = debiased(debiasing, whole)
     return most_likely(channel, whole, unbiased)
 
