@@ -28,7 +28,13 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
-from surveyapp.estimation.sampling.sample_designs import Mask, Sample, lengths_differ
+from surveyapp.estimation.sampling.sample_designs import (
+    ONE_UNIT,
+    Mask,
+    Sample,
+    StratifiedSample,
+    lengths_differ,
+)
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 from surveyapp.estimation.sampling.weighted_estimates import RAISED, UNANSWERED_IN_TOTAL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -604,6 +610,8 @@ def estimate_two_means(
     samples: Sequence[int] | npt.NDArray[np.integer],
     *,
     times: Vector | None = None,
+    sample: StratifiedSample | None = None,
+    domain: Sequence[bool] | Mask | None = None,
     method: MeanInterval = DEFAULT_METHOD,
     level: float = 0.95,
 ) -> TwoMeans:
@@ -616,6 +624,10 @@ def estimate_two_means(
     coins' part, p·(1 − p)·E[(x − y)²] in each sample, takes x and y as unrelated, as the design's name says.
     Intervals are ``student`` or ``wald``.
 
+    In a complex sample z̄_g is the Hájek mean of the group's respondents whom coins have put into sample g,
+    and the variance is that of the total of e_i·(Z_i − z̄_g), e_i = w_i/W_g times what z̄_g is multiplied by
+    above (see ``sampling.linearization``): both samples may share clusters.
+
     Parameters
     ----------
     design
@@ -626,6 +638,10 @@ def estimate_two_means(
         1 or 2, the sample of each row.
     times : array of shape (n,), default None
         how often each row was given; None: once.
+    sample : default None
+        how the n respondents were drawn; None: simply.
+    domain : array of shape (n,), default None
+        who of a complex ``sample`` belongs to the group; None: all.
     method : default ``student``
         of the intervals.
     level : above 0 and below 1, default 0.95
@@ -640,17 +656,28 @@ def estimate_two_means(
     """
     checked_level(level)
     z, which = np.asarray(reports, dtype=np.float64), np.asarray(samples)
-    if which.shape != z.shape or not np.isin(which, (1, 2)).all():
+    if which.shape != z.shape or not np.isin(which[~np.isnan(z)], (1, 2)).all():
         raise ValueError("needs the sample of each report, 1 or 2")
     often = np.ones(len(z)) if times is None else np.asarray(times, dtype=np.float64)
-    members = [(which == sample) & ~np.isnan(z) for sample in (1, 2)]
-    parts = [(z[given], often[given]) for given in members]
-    sizes = np.array([int(numbers.sum()) for _, numbers in parts])
-    for sample, (part, _) in enumerate(parts, start=1):
+    given = ~np.isnan(z)
+    if sample is not None:
+        often = sample.weights
+        given &= often > 0
+    if domain is not None:
+        given &= np.asarray(domain, dtype=np.bool_)
+    members = [given & (which == number) for number in (1, 2)]
+    parts = [(z[one], often[one]) for one in members]
+    sizes = np.array(
+        [
+            int(numbers.sum()) if sample is None else np.count_nonzero(one)
+            for one, (_, numbers) in zip(members, parts, strict=True)
+        ]
+    )
+    for number, (part, _) in enumerate(parts, start=1):
         if not np.isfinite(part).all():
             raise ImpossibleNumber(report="infinite")
-        if sizes[sample - 1] < 2:
-            raise TooFewInSample(sample=sample, n=int(sizes[sample - 1]))
+        if sizes[number - 1] < 2:
+            raise TooFewInSample(sample=number, n=int(sizes[number - 1]))
     p = np.array([float(share) for share in design.p_truths])
     # columns: E[Z in g] = p_g·μ_x + (1 − p_g)·μ_y, so the rows of the inverse weigh the two samples
     weights = np.linalg.inv(np.column_stack((p, 1 - p)))
@@ -660,6 +687,13 @@ def estimate_two_means(
     # are unrelated, so that E[(x − y)²] = E[x²] + E[y²] − 2·μ_x·μ_y
     seconds = weights @ [float(np.average(part**2, weights=numbers)) for part, numbers in parts]
     apart = max(float(seconds.sum() - 2 * means[0] * means[1]), 0.0)
+    if sample is not None:
+        found = _TwoDomains(sample, members, z, centres)
+        sensitive, harmless = (
+            found.estimate(float(mean), row, p * (1 - p) * apart, method=method, level=level)
+            for mean, row in zip(means, weights, strict=True)
+        )
+        return TwoMeans(sensitive, harmless)
     squares = [
         float(numbers @ (part - centre) ** 2)
         for (part, numbers), centre in zip(parts, centres, strict=True)
@@ -673,6 +707,48 @@ def estimate_two_means(
         for mean, row in zip(means, weights, strict=True)
     )
     return TwoMeans(sensitive, harmless)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _TwoDomains:
+    """The two samples of a complex one: who is in each, all reports, and the samples' weighted means."""
+
+    sample: StratifiedSample
+    members: Sequence[Mask]
+    reports: Vector
+    centres: Sequence[float]
+
+    def estimate(
+        self, value: float, row: Vector, coins: Vector, *, method: MeanInterval, level: float
+    ) -> MeanEstimate:
+        """Return the mean Σ_g ``row``[g]·z̄_g = ``value``; ``coins`` is what they add to a report in g."""
+        expanded, by_coins = np.zeros(len(self.reports)), 0.0
+        for given, centre, part, added in zip(
+            self.members, self.centres, row.tolist(), coins.tolist(), strict=True
+        ):
+            e = part * np.where(given, self.sample.weights, 0.0)
+            e /= self.sample.weights[given].sum()
+            expanded[given] = e[given] * (self.reports[given] - centre)
+            by_coins += added * float(e @ e)
+        everybody = self.members[0] | self.members[1]
+        units, freedom = self.sample.among(everybody)
+        total = None if units == 1 else self.sample.variance(expanded)
+        cautions = self.sample.cautions
+        if units == 1 and self.sample.units > 1:
+            cautions = (*cautions, Message(ONE_UNIT))
+        if total is not None:
+            by_coins = min(by_coins, total)
+        return MeanEstimate(
+            value=value,
+            standard_error=None if total is None else math.sqrt(total),
+            sampling_error=None if total is None else math.sqrt(total - by_coins),
+            coin_error=math.sqrt(by_coins),
+            coins_are_bound=False,
+            unbiased_variance=total,
+            interval=None if total is None else by_variance(value, total, freedom, method, level),
+            n=int(np.count_nonzero(everybody)),
+            cautions=cautions,
+        )
 
 
 def _of_two(

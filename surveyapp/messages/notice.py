@@ -99,7 +99,3 @@ SAMPLE_NOT_USED = QT_TRANSLATE_NOOP(
     "messages",
     "the {what} that the imported tables brought are not used here.",
 )
-COUNTED_ALIKE = QT_TRANSLATE_NOOP(
-    "messages",
-    "its design {design} is estimated from counts, so all interviews count alike.",
-)

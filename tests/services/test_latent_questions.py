@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from surveyapp.cli import main
@@ -16,7 +17,7 @@ from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
-from surveyapp.services.estimates.estimate import estimate_files
+from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
@@ -452,3 +453,113 @@ def test_the_version_of_a_sample_is_a_design_of_one_channel(crosswise):
     design = crosswise.recorded_questions[0].design
     assert isinstance(design, ExtendedCrosswise)
     assert [len(design.channels), design.answer_count] == [2, 2]
+
+
+# weights, strata and clusters
+
+
+@pytest.fixture
+def villages(tmp_path, survey_json, yes_no_json):
+    """A table of 240 respondents of 24 villages with weights, asked by the extended crosswise model."""
+    survey = tmp_path / "s.survey.json"
+    asked = [yes_no_json("woman", design={"name": "direct"}), yes_no_json(design=CROSSWISE)]
+    survey.write_text(json.dumps(survey_json(*asked)))
+    rng = np.random.default_rng(4)
+    rows = [
+        (
+            ("yes", "no")[i % 2],
+            ("same", "different")[int(rng.random() < 0.3 + 0.02 * (i % 24))],
+            1 + int(rng.random() < 2 / 3),
+            1 + i % 4,
+            f"v{i % 24}",
+        )
+        for i in range(240)
+    ]
+    table = tmp_path / "t.csv"
+    lines = ["woman,used,used.sample,w,village", *(",".join(map(str, row)) for row in rows)]
+    table.write_text("\n".join(lines) + "\n")
+    return survey, table, rows
+
+
+def by_hand(rows):
+    """Return the weighted estimate of the extended crosswise model, and its error by villages."""
+    kept = [row for row in rows if row is not None]
+    sizes = [sum(row[2] == sample for row in kept) for sample in (1, 2)]
+    value, parts = 0.0, dict.fromkeys({row[4] for row in rows if row}, 0.0)
+    for sample, p in ((1, 1 / 4), (2, 3 / 4)):
+        own = [row for row in kept if row[2] == sample]
+        total = sum(row[3] for row in own)
+        # crosswise: (share of "same" − (1 − p))/(2p − 1); samples count as they are large
+        scores = [((row[1] == "same") - (1 - p)) / (2 * p - 1) for row in own]
+        mean = sum(row[3] * score for row, score in zip(own, scores, strict=True)) / total
+        share = sizes[sample - 1] / len(kept)
+        value += share * mean
+        for row, score in zip(own, scores, strict=True):
+            parts[row[4]] += share * row[3] * (score - mean) / total
+    return value, parts
+
+
+def printed(capsys, *arguments):
+    assert main([str(one) for one in (*arguments, "--json", "-")]) == 0
+    out, err = capsys.readouterr()
+    assert err == "" or "warning" not in err
+    return json.loads(out)
+
+
+def test_a_table_of_two_samples_is_estimated_with_weights_and_villages(villages, capsys):
+    survey, table, rows = villages
+    sample = ("--weight", "w", "--cluster", "village")
+    yes, no = printed(capsys, "estimate", table, "--survey", survey, "--question", "used", *sample)
+    value, parts = by_hand(rows)
+    error = (24 / 23 * sum(part**2 for part in parts.values())) ** 0.5
+    assert yes["estimate"] == pytest.approx(value, abs=1e-12)
+    assert yes["se"] == pytest.approx(error, rel=1e-12)
+    # Student's with 24 villages less one: 2.0687
+    assert yes["high"] == pytest.approx(value + 2.0686576 * error, rel=1e-6)
+    assert (yes["n"], yes["interval"]) == (240, "wald")
+    assert yes["estimate"] + no["estimate"] == pytest.approx(1, abs=1e-12)
+
+
+def test_groups_of_a_weighted_table_are_parts_of_its_sample(villages, capsys):
+    survey, table, rows = villages
+    sample = ("--weight", "w", "--cluster", "village", "--by", "woman")
+    found = printed(capsys, "estimate", table, "--survey", survey, "--question", "used", *sample)
+    for group, row in zip(("yes", "no"), found[::2], strict=True):
+        value, parts = by_hand([row if row[0] == group else None for row in rows])
+        # the 12 villages of the other half stay in the sample, with nothing
+        mean = sum(parts.values()) / 24
+        squares = sum((part - mean) ** 2 for part in parts.values()) + 12 * mean**2
+        assert (row["group"], row["answer"]) == (group, "yes")
+        assert row["estimate"] == pytest.approx(value, abs=1e-12)
+        assert row["se"] == pytest.approx((24 / 23 * squares) ** 0.5, rel=1e-12)
+
+
+def test_a_project_with_weights_uses_them_and_says_nothing_else(villages, tmp_path, capsys):
+    survey, table, rows = villages
+    project = tmp_path / "p.surveydesk"
+    sample = ("--weight", "w", "--cluster", "village")
+    assert (
+        main([str(o) for o in ("import", table, "--survey", survey, "--project", project, *sample)])
+        == 0
+    )
+    capsys.readouterr()
+    assert main(["estimate", "--project", str(project), "--question", "used"]) == 0
+    out, err = capsys.readouterr()
+    value, _ = by_hand(rows)
+    assert f"{value:.4f}" in out
+    used = "note: the weights, clusters that the imported tables brought are used."
+    assert err == f"{used} --unweighted leaves them out.\n"
+
+
+def test_without_weights_a_table_gives_the_very_rows_of_a_collection(
+    tmp_path, make_survey, yes_no_json
+):
+    survey = make_survey(yes_no_json("woman", design={"name": "direct"}), yes_no_json(design=ITEMS))
+    files = simulate(survey, tmp_path, interviews=300, seed=2)
+    lines = [line for path in files for line in path.read_text().splitlines()[4:]]
+    table = tmp_path / "t.csv"
+    table.write_text("\n".join(lines) + "\n")
+    for by in (None, "woman"):
+        found, refused = estimate_csv_tables([table], survey, by=by)
+        assert not refused
+        assert found.rows == estimate_files(files, by=by)[0].rows

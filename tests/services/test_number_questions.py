@@ -361,15 +361,54 @@ def test_a_table_with_a_number_that_the_design_never_gives_is_told(make_survey, 
     found, refused = estimate_csv_tables([path], make_survey(a_number(ADDED)))
     assert found.interviews == 1
     assert [cell.facts["line"] for cell in refused] == [3, 4]
-    with pytest.raises(UserProblem, match="whose reports are estimated"):
-        estimate_csv_tables([path], make_survey(a_number(GREENBERG)))
 
 
-def test_two_samples_are_not_estimated_with_clusters(tmp_path, make_survey, yes_no_json, capsys):
-    survey = make_survey(yes_no_json("sex", design=DIRECT), a_number(GREENBERG))
-    files = simulate(survey, tmp_path, interviews=50, seed=1)
-    assert main(["estimate", str(files[0]), "--stratum", "sex", "--question", "hours"]) == 2
-    assert "divides its respondents into two samples" in capsys.readouterr().err
+def test_two_samples_of_a_table_are_told_by_their_column(make_survey, table):
+    survey = make_survey(a_number(GREENBERG))
+    path = table("hours,hours.sample\n5,1\n15,1\n10,2\n,\n14,2\n6,3\n6,\n")
+    found, refused = estimate_csv_tables([path], survey)
+    assert [(cell.facts["line"], cell.facts["column"]) for cell in refused] == [
+        (7, "hours.sample"),
+        (8, "hours.sample"),
+    ]
+    # means 10 and 12 with p = 7/10 and 3/10: (7·10 − 3·12)/4
+    assert found.rows[0].estimate == pytest.approx((0.7 * 10 - 0.3 * 12) / 0.4)
+
+
+def test_two_samples_are_estimated_with_weights_and_clusters(make_survey, table):
+    survey = make_survey(a_number(GREENBERG))
+    path = table(
+        "hours,hours.sample,w,village\n"
+        "5,1,1,a\n15,1,3,a\n10,2,2,a\n4,1,4,b\n6,2,2,b\n8,2,1,c\n12,1,2,c\n,,9,c\n"
+    )
+    columns = SampleColumns(weight="w", cluster="village")
+    found, refused = estimate_csv_tables([path], survey, columns=columns)
+    mean, harmless = found.rows
+    assert not refused
+    first, second = (5 + 45 + 16 + 24) / 10, (20 + 12 + 8) / 5
+    assert mean.estimate == pytest.approx((0.7 * first - 0.3 * second) / 0.4)
+    assert harmless.estimate == pytest.approx((0.7 * second - 0.3 * first) / 0.4)
+    # of each village Σ w·(z − its sample's mean), over the sample's weights
+    of_first = np.array([-4 + 3 * 6, 4 * -5, 2 * 3]) / 10
+    of_second = np.array([2 * 2, 2 * -2, 0]) / 5
+    total = (0.7 * of_first - 0.3 * of_second) / 0.4
+    assert mean.se == pytest.approx(math.sqrt(3 / 2 * np.sum((total - total.mean()) ** 2)))
+    assert mean.n == 7
+    with pytest.raises(UserProblem, match="divides its respondents into two samples: leave out"):
+        estimate_csv_tables([path], survey, population=1000)
+
+
+def test_equal_weights_give_the_two_means_of_a_simple_sample(make_survey, table):
+    survey = make_survey(a_number(GREENBERG))
+    rows = [(7 * i % 21, 1 + i % 2) for i in range(60)]
+    path = table("hours,hours.sample,w\n" + "".join(f"{z},{s},2\n" for z, s in rows))
+    weighted, _ = estimate_csv_tables([path], survey, columns=SampleColumns(weight="w"))
+    plain, _ = estimate_csv_tables([path], survey)
+    for one, other in zip(weighted.rows, plain.rows, strict=True):
+        assert one.estimate == pytest.approx(other.estimate, abs=1e-12)
+        # 60/59 in place of 30/29
+        assert one.se**2 == pytest.approx(other.se**2 * 60 / 59 * 29 / 30, rel=1e-12)
+        assert one.se_coins == pytest.approx(other.se_coins, rel=1e-12)
 
 
 def test_a_number_is_in_no_cross_table_and_that_is_said(tmp_path, make_survey, yes_no_json):

@@ -145,7 +145,7 @@ def unbiased_weights(
     channels: tuple[Channel, ...],
     statistics: tuple[Rows, ...],
     target: Row,
-    sizes: tuple[int, ...],
+    sizes: tuple[int | Fraction, ...],
 ) -> Rows | None:
     """Return weights w with E[Σ_g Σ_j λ̂_gj·w_gj] = Σ_c target_c·θ_c for all class shares θ.
 
@@ -195,7 +195,7 @@ def unbiased_weights(
 
 
 def _covariance(
-    channels: Sequence[Channel], statistics: Sequence[Rows], sizes: Sequence[int]
+    channels: Sequence[Channel], statistics: Sequence[Rows], sizes: Sequence[int | Fraction]
 ) -> list[list[Fraction]]:
     """Return the covariance of the samples' mean statistics where all classes have equal shares.
 

@@ -311,7 +311,7 @@ def _form(design: LatentDesign) -> _Form:
 
 
 @lru_cache(maxsize=512)
-def _weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Rows | None:
+def _weights(design: LatentDesign, row: Row, sizes: tuple[int | Fraction, ...]) -> Rows | None:
     return unbiased_weights(_form(design).channels, design.statistics, row, sizes)
 
 
@@ -553,35 +553,86 @@ def _estimate_of(reports: _Reports, row: Row) -> Fraction | None:
 
 
 def _coins(reports: _Reports, point: _Point) -> Fraction | None:
-    """Σ_g Σ_c θ_c·Var(w_g | c)/n_g = Σ_g (E[w_g²] − Σ_c θ_c·E[w_g | c]²)/n_g, without bias; cut at 0."""
-    weights, means = _centred(reports, point.weights)
-    squares = mean_weight(
-        reports.tallies,
-        tuple(
-            tuple(w * w / size for w in part)
-            for part, size in zip(weights, reports.sizes, strict=True)
-        ),
+    """Σ_g Σ_c θ_c·Var(w_g | c)/n_g: every respondent of sample g has the part 1/n_g in its mean."""
+    squares = tuple(
+        tuple(Fraction(count, size**2) for count in tally)
+        for tally, size in zip(reports.tallies, reports.sizes, strict=True)
     )
+    return coin_variance(reports.design, point.weights, reports.tallies, squares)
+
+
+def coin_variance(
+    design: LatentDesign,
+    weights: Rows,
+    counts: Sequence[Sequence[int | Fraction]],
+    squares: Sequence[Sequence[Fraction]],
+) -> Fraction | None:
+    """Return Σ_i e_i²·Var(w_g | class of i), estimated without bias; None where it is not identified.
+
+    That is Σ_g (E[w_g²] − Σ_c θ_c·E[w_g | c]²)·Σ_{i in g} e_i², with the first part as it was seen; cut at 0.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    weights : one row a sample, one number a report
+        w, what each report stands for.
+    counts : as ``weights``
+        how often each report was given, perhaps weighted; no sample empty.
+    squares : as ``weights``
+        Σ e² over the respondents who gave each report, e what a respondent counts in its sample's mean.
+    """
+    centred, means = _centred(design, weights)
+    seen = sum(
+        (
+            often * weight * weight
+            for part, row in zip(centred, squares, strict=True)
+            for weight, often in zip(part, row, strict=True)
+        ),
+        ZERO,
+    )
+    spreads = [sum(row, ZERO) for row in squares]
     expected = tuple(
-        sum((mean * mean / size for mean, size in zip(each, reports.sizes, strict=True)), ZERO)
+        sum((mean * mean * e for mean, e in zip(each, spreads, strict=True)), ZERO)
         for each in zip(*means, strict=True)
     )
-    fixed = _estimate_of(reports, expected)
-    return None if fixed is None else max(squares - fixed, ZERO)
+    found = _weights(design, expected, tuple(sum(sample) for sample in counts))
+    return None if found is None else max(seen - mean_weight(counts, found), ZERO)
 
 
-def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
+def _centred(design: LatentDesign, weights: Rows) -> tuple[Rows, Rows]:
     """Return the weights less their mean over equal class shares, and their means in each class, by sample.
 
     A constant may be moved from one sample's weights to another's; what follows must not depend on that.
     """
     centred, means = [], []
-    for channel, part in zip(_form(reports.design).channels, weights, strict=True):
+    for channel, part in zip(_form(design).channels, weights, strict=True):
         by_class = [dot(row, part) for row in channel.rows]
         middle = sum(by_class, ZERO) / len(by_class)
         centred.append(tuple(w - middle for w in part))
         means.append(tuple(mean - middle for mean in by_class))
     return tuple(centred), tuple(means)
+
+
+def likely_targets(
+    design: LatentDesign, counts: Sequence[Sequence[int]]
+) -> tuple[float | None, ...]:
+    """Return the most likely value of each target; None: a ratio whose denominator is most likely 0.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    counts : one row a sample, one number a report
+        how often each report was given, perhaps weighted and scaled to whole numbers.
+
+    Raises
+    ------
+    EmptySample, UserProblem
+        as ``estimate_latent`` does.
+    """
+    reports = _Reports(design, _checked(design, counts), None)
+    return tuple(_likely_target(reports, target) for target in design.targets)
 
 
 def _likely_target(reports: _Reports, target: LatentTarget) -> float | None:

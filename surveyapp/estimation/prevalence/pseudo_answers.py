@@ -2,6 +2,10 @@
 
 For answer a, report j stands for ``values[j]`` = B[j, a]; its expectation over the coins is 1 where
 the answer is a and 0 elsewhere (Chaudhuri & Mukerjee 1988).
+
+A design of several samples, or with people of several kinds, has pseudo-answers for each report of each
+sample: w_g[j] with Σ_g E[w_g | class c] = t_c, what of class c is counted. ``SampleScores`` are these side by
+side, sample after sample. A ratio has two of them, of its numerator and its denominator.
 """
 
 from __future__ import annotations
@@ -9,8 +13,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property, lru_cache
+from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
+from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+
+Vector = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +168,191 @@ def moments(channel: Channel, answer: int, values: Row) -> SecondMoments:
     ]
     own = each[answer]
     return SecondMoments(own, max((m for i, m in enumerate(each) if i != answer), default=own))
+
+
+@dataclass(frozen=True, eq=False)
+class SampleScores:
+    """What each report stands for, and the channel that it was given through.
+
+    The reports of all samples stand one sample after another, r in all; the samples' means are added up.
+
+    Attributes
+    ----------
+    channel : c classes by r reports
+        Pr(sample)·Pr(report of the sample | class): that of the design where there is one sample.
+    sizes
+        number of reports of each sample.
+    values : array of shape (r, t)
+        what each report stands for, one column an answer.
+    members : array of shape (c, t)
+        what of each class is counted as each answer: the expectation of ``values``.
+    base : array of shape (r,)
+        the same of the denominator, of which the answers are shares; None: of everybody.
+    base_members : array of shape (c,)
+        what of each class is counted in the denominator.
+    """
+
+    channel: Channel
+    sizes: tuple[int, ...]
+    values: Vector
+    members: Vector
+    base: Vector | None = None
+    base_members: Vector | None = None
+
+    @property
+    def answers(self) -> int:
+        """t, the number of answers."""
+        return int(self.values.shape[1])
+
+    @property
+    def reports(self) -> int:
+        """r, the number of reports of all samples."""
+        return len(self.values)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is one sample, and every class is an answer: a single known channel."""
+        return len(self.sizes) == 1 and self.channel.answers == self.answers
+
+    @cached_property
+    def cells(self) -> npt.NDArray[np.intp]:
+        """Of each report the sample that gives it, from 0."""
+        return np.repeat(np.arange(len(self.sizes)), self.sizes)
+
+    @property
+    def slices(self) -> tuple[slice, ...]:
+        """Where the reports of each sample stand."""
+        ends = list(accumulate(self.sizes))
+        return tuple(slice(end - size, end) for end, size in zip(ends, self.sizes, strict=True))
+
+    @cached_property
+    def rows(self) -> Vector:
+        """The channel as an array of shape (c, r)."""
+        return _floats(self.channel.rows)
+
+    @cached_property
+    def conditional(self) -> Vector:
+        """Pr(report | class) within the sample that gives it, of shape (c, r)."""
+        totals = np.add.reduceat(self.rows, [part.start for part in self.slices], axis=1)
+        return np.asarray(self.rows / totals[:, self.cells])
+
+    @cached_property
+    def identifies_classes(self) -> bool:
+        """Whether reports tell the share of every class."""
+        return int(np.linalg.matrix_rank(self.rows)) == self.channel.answers
+
+    @property
+    def ones(self) -> Vector:
+        """What stands for 1, of shape (r,): the samples' shares."""
+        totals = np.add.reduceat(self.rows[0], [part.start for part in self.slices])
+        return np.asarray(totals[self.cells])
+
+
+def channel_scores(channel: Channel) -> SampleScores:
+    """Return the pseudo-answers of a design of one sample.
+
+    Parameters
+    ----------
+    channel : t answers by r reports
+        the design's channel.
+    """
+    values = _floats(channel.debiasing())
+    return SampleScores(channel, (channel.reports,), values, np.eye(channel.answers))
+
+
+@lru_cache(maxsize=256)
+def target_scores(
+    design: LatentDesign, targets: tuple[LatentTarget, ...], sizes: tuple[int, ...]
+) -> SampleScores:
+    """Return the pseudo-answers of ``targets``, which have one denominator or none.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    targets
+        linear functionals of the class shares, or ratios of them with the same denominator.
+    sizes : one a sample
+        the numbers of reports, or numbers proportional to them: where many pseudo-answers are unbiased, they
+        choose those of least variance.
+
+    Raises
+    ------
+    ValueError
+        if the denominators differ.
+    """
+    denominators = {target.denominator for target in targets}
+    if len(denominators) != 1:
+        raise ValueError("targets of different denominators have no common pseudo-answers")
+    (denominator,) = denominators
+    rows = [target.numerator for target in targets]
+    values = [_side_by_side(target_weights(design, row, sizes)) for row in rows]
+    base = None if denominator is None else target_weights(design, denominator, sizes)
+    return SampleScores(
+        stacked_channel(design),
+        tuple(channel.reports for channel in design.channels),
+        _floats(values).T,
+        _floats(rows).T,
+        None if base is None else _floats([_side_by_side(base)])[0],
+        None if denominator is None else _floats([denominator])[0],
+    )
+
+
+@lru_cache(maxsize=64)
+def stacked_channel(design: LatentDesign) -> Channel:
+    """Return the channel from the classes to the reports of all samples, sample after sample.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    """
+    rows = zip(*(channel.rows for channel in design.channels), strict=True)
+    return Channel(
+        tuple(
+            tuple(
+                share * entry
+                for share, part in zip(design.sample_shares, parts, strict=True)
+                for entry in part
+            )
+            for parts in rows
+        )
+    )
+
+
+@lru_cache(maxsize=512)
+def target_weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Rows:
+    """Return weights w with Σ_g E[w_g | class c] = ``row``[c], in exact fractions.
+
+    A constant may be moved from one sample's weights to another's without changing what is estimated. Where
+    the samples' means are multiplied with those of another question it does change the error, so here each
+    sample has its part: at equal class shares its mean is n_g/n of the target.
+
+    Parameters
+    ----------
+    design
+        with its parameters.
+    row : length c
+        the coefficients of the class shares; what it estimates must be identified.
+    sizes : one a sample
+        the numbers of reports of the samples.
+    """
+    channels = design.channels
+    weights = unbiased_weights(channels, design.statistics, row, sizes)
+    assert weights is not None  # noqa: S101 - the design has checked that its targets are identified
+    classes = len(row)
+    middle = sum(row, Fraction(0)) / classes
+    centred = []
+    for channel, part, size in zip(channels, weights, sizes, strict=True):
+        own = sum((dot(each, part) for each in channel.rows), Fraction(0)) / classes
+        moved = middle * size / sum(sizes) - own
+        centred.append(tuple(weight + moved for weight in part))
+    return tuple(centred)
+
+
+def _side_by_side(weights: Rows) -> Row:
+    return tuple(weight for part in weights for weight in part)
+
+
+def _floats(rows: Sequence[Row]) -> Vector:
+    return np.array([[float(entry) for entry in row] for row in rows])

@@ -9,6 +9,7 @@ In the order in which they are best read:
 * ``weighted_prevalence.py`` – the same in the form that unweighted prevalences have
 * ``joint_margins.py`` – margins of questions that were randomized together
 * ``linearization.py`` – means of scores in groups, how they covary, and design-based tests
+* ``weighted_targets.py`` – shares of designs of several samples, or with people of several kinds
 * ``response_patterns.py`` – respondents with the same reports, counted
 * ``resampling.py`` – replication variances: jackknife, Escobar–Berger, Campbell–Berger–Skinner
 """

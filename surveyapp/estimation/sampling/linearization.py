@@ -9,6 +9,12 @@ people were drawn, it holds their part too (``complex_samples``); that part is k
     Σ e_i²·V_i,  e_i = w_i/Σ w,
 
 V_i what the coins do to a respondent. Averaged with the weights e², it is Σ e² times their mean.
+
+A design of several samples has pseudo-answers for each of them, and what is estimated is the sum of the
+samples' means: Σ_g ȳ_g, ȳ_g = Σ_{i in g} w·y/Σ_{i in g} w. The samples are domains that coins have drawn:
+with e_i = w_i/W_g, W_g the weights found in i's own sample g, the sum is Σ e·y, linearized
+z_i = e_i·(y_i − ȳ_g). No share of a sample need be known, and what its pseudo-answers have in common varies
+nothing. With questions of several samples each, the combinations of samples take their place: "cells" below.
 """
 
 from __future__ import annotations
@@ -43,14 +49,22 @@ class SampleReports:
         how all were drawn, out of very many.
     shares
         e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
+    cells
+        of each report the sample that gives it, from 0: the mean is the sum of the samples'; None: one.
     """
 
     codes: Codes
     sample: StratifiedSample
     shares: Vector
+    cells: Codes | None = None
 
     @classmethod
-    def of(cls, codes: npt.NDArray[np.integer], sample: StratifiedSample) -> SampleReports:
+    def of(
+        cls,
+        codes: npt.NDArray[np.integer],
+        sample: StratifiedSample,
+        cells: Codes | None = None,
+    ) -> SampleReports:
         """Return the reports with what each counts.
 
         Parameters
@@ -59,13 +73,15 @@ class SampleReports:
             the report of each respondent, from 0; below 0: none.
         sample
             how all n were drawn, out of an infinite population.
+        cells : array of shape (r,), default None
+            of each report the sample that gives it, from 0; None: there is one sample.
 
         Raises
         ------
         UserProblem
             if there is not one report, or none, for each weight.
         NoReports
-            if nobody who counts gave one.
+            if nobody who counts gave one, or in some sample.
         ValueError
             if the sample is of a finite population.
         """
@@ -76,7 +92,14 @@ class SampleReports:
         weights = np.where(codes >= 0, sample.weights, 0.0)
         if not np.any(weights > 0):
             raise NoReports
-        return cls(np.asarray(codes, dtype=np.intp), sample, weights / weights.sum())
+        shown = np.asarray(codes, dtype=np.intp)
+        if cells is None:
+            return cls(shown, sample, weights / weights.sum())
+        cell = cells[np.where(shown >= 0, shown, 0)]
+        found = np.bincount(cell, weights, int(cells.max()) + 1)
+        if not found.all():
+            raise NoReports
+        return cls(shown, sample, weights / found[cell], cells)
 
     def among(self, chosen: Mask) -> SampleReports:
         """Return the reports of those ``chosen`` alone.
@@ -91,7 +114,7 @@ class SampleReports:
         NoReports
             if none of them gave one.
         """
-        return SampleReports.of(np.where(chosen, self.codes, -1), self.sample)
+        return SampleReports.of(np.where(chosen, self.codes, -1), self.sample, self.cells)
 
     @property
     def members(self) -> Mask:
@@ -106,7 +129,15 @@ class SampleReports:
     @property
     def kish(self) -> float:
         """Σ e²: one over the effective number of respondents by the weights alone (Kish 1965)."""
-        return float(np.sum(self.shares**2))
+        return float(np.sum(self._plain**2))
+
+    @property
+    def _plain(self) -> Vector:
+        """w_i/Σ w over all samples."""
+        if self.cells is None:
+            return self.shares
+        weights = np.where(self.members, self.sample.weights, 0.0)
+        return np.asarray(weights / weights.sum())
 
     @property
     def freedom(self) -> int | None:
@@ -125,7 +156,7 @@ class SampleReports:
         size : above every code
             r, the number of different reports.
         """
-        return self.n * self._summed(self.shares, size)
+        return self.n * self._summed(self._plain, size)
 
     def counted_twice(self, size: int) -> Vector:
         """Return the same with squared weights, as the coins' part of a variance is averaged.
@@ -135,7 +166,17 @@ class SampleReports:
         size : above every code
             r, the number of different reports.
         """
-        return self.n * self._summed(self.shares**2, size) / self.kish
+        return self.n * self.squares(size) / float(np.sum(self.shares**2))
+
+    def squares(self, size: int) -> Vector:
+        """Return Σ e² over those who gave each report.
+
+        Parameters
+        ----------
+        size : above every code
+            r, the number of different reports.
+        """
+        return self._summed(self.shares**2, size)
 
     def _summed(self, weights: Vector, size: int) -> Vector:
         inside = self.members
@@ -151,6 +192,15 @@ class SampleReports:
         """
         return np.asarray(self._summed(self.shares, len(scores)) @ scores)
 
+    def _apart(self, scores: Vector) -> Vector:
+        """Return each report's scores less their mean in the sample that gives it."""
+        if self.cells is None:
+            return np.asarray(scores - self.mean(scores))
+        weighted = self._summed(self.shares, len(scores))[:, None] * scores
+        means = np.zeros((int(self.cells.max()) + 1, scores.shape[1]))
+        np.add.at(means, self.cells, weighted)
+        return np.asarray(scores - means[self.cells])
+
     def linearized(self, scores: Vector) -> Vector:
         """Return z_i of each column of ``scores``, respondents by columns.
 
@@ -160,7 +210,7 @@ class SampleReports:
             the score of each report, one column a mean.
         """
         # derivative of Σ w·y/Σ w by the respondent's part: e_i·(y_i − ȳ)
-        apart = scores - self.mean(scores)
+        apart = self._apart(scores)
         shown = np.where(self.members, self.codes, 0)
         return np.asarray(self.shares[:, None] * apart[shown])
 
@@ -180,19 +230,23 @@ class SampleReports:
         """Return the same as if as many had been drawn simply: Σ e·(y − ȳ)(y − ȳ)ᵀ/n, by N/(N − 1).
 
         N are all in the sample, as the chance of being a member counts; for weights that are all alike,
-        without strata and clusters, it is ``covariance``.
+        without strata and clusters, it is ``covariance``. Of several samples the covariances add up.
 
         Parameters
         ----------
         scores : array of shape (r, m)
             the score of each report, one column a mean.
         """
-        apart = scores - self.mean(scores)
+        apart = self._apart(scores)
         shares = self._summed(self.shares, len(scores))
         everybody = int(np.sum(self.sample.weights > 0))
         # n members of N: their z_i = (y_i − ȳ)/n vary by N/(N − 1)·Σ z_i², the others' being 0
         grown = everybody / max(everybody - 1, 1)
-        return np.asarray(grown / self.n * (shares[:, None] * apart).T @ apart)
+        if self.cells is None:
+            return np.asarray(grown / self.n * (shares[:, None] * apart).T @ apart)
+        given = np.bincount(self.codes[self.members], minlength=len(scores))
+        sizes = np.bincount(self.cells, given)[self.cells]
+        return np.asarray(grown * ((shares / sizes)[:, None] * apart).T @ apart)
 
     def design_effect(self, scores: Vector) -> float:
         """Return the mean generalized design effect of the means of ``scores`` (Rao & Scott 1984).
@@ -216,7 +270,12 @@ class SampleReports:
         return effect if effect > 0 else self.n * self.kish
 
 
-def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vector | None:
+def between(
+    first: SampleReports,
+    second: SampleReports,
+    scores: Vector,
+    second_scores: Vector | None = None,
+) -> Vector | None:
     """Return how the means of ``scores`` in two groups covary, the first group's before the second's.
 
     Groups that share units are not independent: both are parts of one sample. None where a group lies in
@@ -230,11 +289,14 @@ def between(first: SampleReports, second: SampleReports, scores: Vector) -> Vect
         those of the second group, of the same sample.
     scores : array of shape (r, m)
         the score of each report, one column a mean.
+    second_scores : array of shape (r, m), default ``scores``
+        those of the second group, where a linearized ratio has others in each group.
     """
+    other = scores if second_scores is None else second_scores
     if any(one.sample.among(one.members)[0] == 1 for one in (first, second)):
         return None
     # in one sample: side by side, the linearized totals also show how the groups covary
-    both = np.column_stack((first.linearized(scores), second.linearized(scores)))
+    both = np.column_stack((first.linearized(scores), second.linearized(other)))
     return first.sample.covariance(both)
 
 

@@ -113,6 +113,33 @@ def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str,
     return bits
 
 
+def codes_by_sample(
+    question: AskedQuestion, codes: Mapping[str, NDArray[np.int32]]
+) -> NDArray[np.int32]:
+    """Return each respondent's report among those of all samples, one sample after another; −1 for none.
+
+    Parameters
+    ----------
+    question
+        A question whose reports are listed.
+    codes
+        Of its columns, as ``Source.codes`` gives them.
+    """
+    reports = codes[question.id]
+    if question.samples == 1:
+        return reports
+    places = {word: place for place, word in enumerate(question.reports)}
+    table = np.full((question.samples, len(places)), -1, dtype=np.int32)
+    start = 0
+    for sample, alphabet in enumerate(question.alphabets):
+        for place, word in enumerate(alphabet, start=start):
+            table[sample, places[word]] = place
+        start += len(alphabet)
+    samples = codes[question.columns[1].name]
+    found = table[np.maximum(samples, 0), np.maximum(reports, 0)]
+    return np.where((reports < 0) | (samples < 0), np.int32(-1), found)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class NumberRows:
     """Reports of a number question, a row for all that are alike, or for each.

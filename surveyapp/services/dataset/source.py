@@ -78,6 +78,24 @@ class Source(Protocol):
             not answer ``by``.
         """
 
+    def tallies(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+        """Return ``counts`` for each sample of a question, over the reports that the sample can give.
+
+        Parameters
+        ----------
+        question
+            A question whose reports are listed.
+        by
+            A direct question that forms groups; None counts everybody together.
+
+        Returns
+        -------
+        dict of tuples of arrays of shape (reports of the sample,)
+            By the name of the group; key None as in ``counts``; one array a sample.
+        """
+
     def texts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, list[str]]:

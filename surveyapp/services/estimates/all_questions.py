@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.cautions import remarks
-from surveyapp.messages import notice
 from surveyapp.messages.merge import said_once
-from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.by_family import (
@@ -92,10 +91,7 @@ def estimate_questions(
     if options.complex_sample is not None:
         result.warnings += map(Notice, options.complex_sample.cautions)
     for question in questions:
-        one = _QuestionTask(source, question, group, options.of(question))
-        if one.options is not options:
-            note = Notice(Message(notice.COUNTED_ALIKE, {"design": question.design.name}))
-            result.warnings.append(of_question(question.id, "", note))
+        one = _QuestionTask(source, question, group, options)
         if isinstance(question, Number):
             _add_means(result, one, question)
         else:
@@ -122,8 +118,8 @@ def _add_means(result: QuestionEstimates, task: _QuestionTask, question: Number)
 
 def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     question = task.question
-    extra = _extra_estimates(task)
-    for name, estimates, cautions in _answers(task):
+    extra = extra_estimates(question.design, task.source, question, task.group, task.options)
+    for name, estimates, cautions in _answers(task, extra):
         group = group_column(task.group, name)
         also = () if cautions else map(Notice, remarks(estimates))
         result.warnings += task.warnings(group, (*cautions, *also))
@@ -136,21 +132,15 @@ def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
         result.rows += margin_rows(task.source, question, task.group, task.options)
 
 
-def _answers(task: _QuestionTask) -> GroupEstimates:
+def _answers(task: _QuestionTask, extra: Mapping[str | None, ExtraEstimates]) -> GroupEstimates:
     source, question, group, options = task.source, task.question, task.group, task.options
+    if isinstance(question.design, LatentDesign):
+        return ((name, found.answers, found.warnings) for name, found in extra.items())
     if options.complex_sample is None:
         return estimate_by_counts(question.design, source, question, group, options)
     if isinstance(question.design, OracleDesign):
         return estimate_supports_by_respondents(question.design, source, question, group, options)
     return estimate_by_respondents(source, question, group, options.complex_sample, options)
-
-
-def _extra_estimates(task: _QuestionTask) -> dict[str | None, ExtraEstimates]:
-    """Return the shares besides those of answers, for a simple sample."""
-    if task.options.complex_sample is not None:
-        return {}
-    design = task.question.design
-    return extra_estimates(design, task.source, task.question, task.group, task.options)
 
 
 def _add_controlled(result: QuestionEstimates, task: _QuestionTask) -> None:

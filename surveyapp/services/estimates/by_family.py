@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate
@@ -17,9 +16,9 @@ from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
-    single_channel,
+    required_channel,
 )
-from surveyapp.services.dataset.report_counts import text_counts
+from surveyapp.services.dataset.report_counts import codes_by_sample, text_counts
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.frequency_oracles import weighted_supports
 from surveyapp.services.estimates.latent_classes import (
@@ -27,12 +26,11 @@ from surveyapp.services.estimates.latent_classes import (
     channel_tests,
     estimate_latent_classes,
     misfit_warnings,
+    weighted_latent_classes,
 )
 from surveyapp.services.estimates.options import (
     EstimateOptions,
     group_domain,
-    needs_counts,
-    stored_reports,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
 
@@ -98,18 +96,6 @@ def _(
         yield name, estimates, ()
 
 
-@estimate_by_counts.register
-def _(
-    design: LatentDesign,
-    source: Source,
-    question: AskedQuestion,
-    group: AskedQuestion | None,
-    options: EstimateOptions,
-) -> GroupEstimates:
-    for name, extra in extra_estimates(design, source, question, group, options).items():
-        yield name, extra.answers, extra.warnings
-
-
 @singledispatch
 def extra_estimates(
     _design: AskableDesign,
@@ -118,7 +104,10 @@ def extra_estimates(
     _group: AskedQuestion | None,
     _options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
-    """Return, by group, the shares besides those of answers, and tests; most designs have none."""
+    """Return, by group, the shares besides those of answers, and tests; most designs have none.
+
+    Of designs of several samples, or with people of several kinds, it is all together: the answers too.
+    """
     return {}
 
 
@@ -128,8 +117,10 @@ def _(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    _options: EstimateOptions,
+    options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
+    if options.complex_sample is not None:
+        return {}
     counted = source.counts(question, group).items()
     return {name: ExtraEstimates(tests=channel_tests(design, c)) for name, c in counted if c.any()}
 
@@ -142,6 +133,21 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
+    tallied = source.tallies(question, group)
+    if options.complex_sample is not None:
+        codes = source.codes((question,) if group is None else (question, group))
+        reports = codes_by_sample(question, codes)
+        return {
+            name: weighted_latent_classes(
+                design,
+                reports,
+                options.complex_sample,
+                domain=group_domain(codes, group, name),
+                method=options.method,
+                level=options.level,
+            )
+            for name in tallied
+        }
     return {
         name: estimate_latent_classes(
             design,
@@ -150,7 +156,7 @@ def _(
             level=options.level,
             population=options.population,
         )
-        for name, tallies in stored_reports(source, question).tallies(question, group).items()
+        for name, tallies in tallied.items()
     }
 
 
@@ -180,7 +186,7 @@ def estimate_by_respondents(
     for name in source.counts(question, group):
         try:
             weighted = weighted_prevalence(
-                _channel_of(question),
+                required_channel(question),
                 codes[question.id],
                 complex_sample,
                 domain=group_domain(codes, group, name),
@@ -240,17 +246,3 @@ def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
     if not isinstance(question, MultipleChoice):
         return texts
     return [question.bits(text) if text else "" for text in texts]
-
-
-def _channel_of(question: AskedQuestion) -> Channel:
-    """Return the one channel that pseudo-answers need.
-
-    Raises
-    ------
-    UserProblem
-        if there is none.
-    """
-    channel = single_channel(question.design)
-    if channel is None:
-        raise needs_counts(question=question.id, design=question.design.name)
-    return channel

@@ -28,7 +28,6 @@ from surveyapp.services.dataset.sample_design import (
 )
 from surveyapp.services.dataset.source import check_usable, filtered_reports, refused_row_notes
 from surveyapp.services.estimates.all_questions import estimate_questions
-from surveyapp.services.estimates.by_family import _channel_of
 from surveyapp.services.estimates.filtered_answers import with_decided_shares
 from surveyapp.services.estimates.options import EstimateOptions
 from surveyapp.services.estimates.rows import EstimateTable
@@ -255,12 +254,8 @@ def estimate_csv_tables(
     FileRefused, TableProblem, UserProblem
         if a table cannot be read.
     UserProblem
-        if no row is right; if there is nothing to estimate like that; if the survey has a
-        question of several samples; if all weights are 0.
+        if no row is right; if there is nothing to estimate like that; if all weights are 0.
     """
-    for one in survey.recorded_questions:
-        if one.unlisted is None or one.samples > 1:
-            _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     check_columns_direct(survey, columns)
     needed = [recorded_question(survey, question).id] if question is not None else []
@@ -340,10 +335,7 @@ def estimate(
     complex_sample, unknown = sample_by_questions(
         project, survey, sample.stratum, sample.cluster, used
     )
-    is_default = sample.stratum is None and sample.cluster is None
-    options = EstimateOptions(
-        complex_sample, sample.population, method, level, mean_method, is_default=is_default
-    )
+    options = EstimateOptions(complex_sample, sample.population, method, level, mean_method)
     kept, notes = filtered_reports(project, survey, where)
     counted: StoredReports | EngineTable = kept
     if where and complex_sample is not None and isinstance(project, Project):

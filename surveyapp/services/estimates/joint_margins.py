@@ -15,7 +15,7 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.services.dataset.source import Source
-from surveyapp.services.estimates.options import EstimateOptions, group_domain, stored_reports
+from surveyapp.services.estimates.options import EstimateOptions, group_domain
 from surveyapp.services.estimates.rows import NOT_ANSWERED, EstimateRow, share_rows
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
 
@@ -98,7 +98,7 @@ def _weighted_margin(
 
 @_margins.register
 def _(design: OracleDesign, margin: _Margin) -> Margins:
-    found = stored_reports(margin.source, margin.question).texts(margin.question, margin.group)
+    found = margin.source.texts(margin.question, margin.group)
     for name, reports in found.items():
         if reports:
             yield (

@@ -26,6 +26,8 @@ from surveyapp.estimation.prevalence.latent_classes import (
     TargetEstimate,
     estimate_latent,
 )
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.weighted_targets import LatentReports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 
@@ -168,8 +170,7 @@ def _latent_estimates(
     population: int | None,
 ) -> ExtraEstimates:
     """Estimate once for the answers and the other shares together."""
-    n = sum(map(sum, counts))
-    if n == 0:
+    if not sum(map(sum, counts)):
         return ExtraEstimates(warnings=(Notice(NoReports().message),))
     try:
         made = estimate_latent(
@@ -182,21 +183,63 @@ def _latent_estimates(
         )
     except EmptySample as problem:
         return ExtraEstimates(warnings=(Notice(problem.message),))
-    answers = [_as_estimate(made.target(answer), n) for answer in design.answers]
-    warnings = tuple(map(Notice, made.warnings))
+    tests = tuple(_tests(design, made))
+    return _sorted_out(design, made.targets, sum(made.sizes), tests, made.warnings)
+
+
+def weighted_latent_classes(
+    design: LatentDesign,
+    reports: NDArray[np.int32],
+    complex_sample: StratifiedSample,
+    *,
+    domain: NDArray[np.bool_] | None,
+    method: IntervalMethod | None,
+    level: float,
+) -> ExtraEstimates:
+    """Return the shares of answers and of other kinds of people from weighted respondents.
+
+    Parameters
+    ----------
+    design
+        A design of several samples, or with several kinds of people.
+    reports : array of shape (respondents,)
+        Each report among those of all samples, one sample after another; −1 for none.
+    complex_sample
+        The sample design, one row a respondent.
+    domain
+        Who belongs to the group; None: all.
+    method
+        Interval method; None is the usual one.
+    level : between 0 and 1
+        Confidence level.
+    """
+    try:
+        found = LatentReports.of(design, reports, complex_sample, domain)
+    except (NoReports, EmptySample) as problem:
+        return ExtraEstimates(warnings=(Notice(problem.message),))
+    made = [found.estimate(target, method=method, level=level) for target in design.targets]
+    return _sorted_out(design, made, sum(found.sizes), (), found.cautions)
+
+
+def _sorted_out(
+    design: LatentDesign,
+    made: Sequence[TargetEstimate],
+    n: int,
+    tests: tuple[DesignTest, ...],
+    cautions: Sequence[Message],
+) -> ExtraEstimates:
+    """Return the estimates of the answers and of the other targets apart."""
+    found = {one.name: _as_estimate(one, n) for one in made}
+    answers = [found[answer] for answer in design.answers]
+    warnings = tuple(map(Notice, cautions))
     if None in answers:
-        return ExtraEstimates(
-            tests=tuple(_tests(design, made)), warnings=(*warnings, Notice(NOT_TOLD))
-        )
-    others = [target for target in design.targets if target.name not in design.answers]
-    other_shares = [(target, _as_estimate(made.target(target.name), n)) for target in others]
+        return ExtraEstimates(tests=tests, warnings=(*warnings, Notice(NOT_TOLD)))
+    others = [(t, found[t.name]) for t in design.targets if t.name not in design.answers]
     return ExtraEstimates(
         answers=tuple(one for one in answers if one is not None),
-        other_shares=tuple(
-            (other_share_name(t.name), one) for t, one in other_shares if one is not None
-        ),
-        tests=tuple(_tests(design, made)),
-        warnings=(*warnings, *(_nothing(t) for t, one in other_shares if one is None)),
+        other_shares=tuple((other_share_name(t.name), one) for t, one in others if one is not None),
+        tests=tests,
+        warnings=(*warnings, *(_nothing(t) for t, one in others if one is None)),
     )
 
 

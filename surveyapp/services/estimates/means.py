@@ -90,7 +90,7 @@ def group_means(
     Raises
     ------
     UserProblem
-        if a design of two samples is asked about with weights.
+        if a design of two samples is asked about with a population.
     """
     rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
     for name, members in _groups(rows, group):
@@ -160,12 +160,11 @@ def _(design: QuantitativeDesign, task: _MeanTask) -> GroupMeans:
 @_estimate.register
 def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
     options = task.options
-    if options.complex_sample is not None or options.population is not None:
+    if options.population is not None:
         raise UserProblem(
             msg(
                 "{question} has the design {design}, which divides its respondents into two "
-                "samples: leave out weights, strata, clusters and the population, or ask for "
-                "another --question.",
+                "samples: leave out the population, or ask for another --question.",
                 question=task.question.id,
                 design=design.name,
             )
@@ -174,16 +173,18 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
         raise NoReports
     made = estimate_two_means(
         design,
-        task.rows.reports[task.given],
-        task.rows.sample[task.given],
-        times=task.rows.often[task.given],
+        task.rows.reports,
+        task.rows.sample,
+        times=task.rows.often if options.complex_sample is None else None,
+        sample=options.complex_sample,
+        domain=task.members,
         method=options.interval,
         level=options.level,
     )
     return (
         GroupMean(MEAN, made.sensitive, None),
         GroupMean(HARMLESS_MEAN, made.harmless, None),
-    ), ()
+    ), tuple(map(Notice, made.sensitive.cautions))
 
 
 def _naive(task: _MeanTask) -> float | None:

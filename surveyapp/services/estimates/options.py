@@ -1,40 +1,18 @@
-"""How a question is estimated: its sample, interval and level; and where its reports are."""
+"""How a question is estimated: its sample, interval and level; and who is in a group."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import msg
-from surveyapp.services.dataset.questions import (
-    single_channel,
-)
-from surveyapp.services.dataset.source import Source
-from surveyapp.storage.project.external_engine import EngineTable
-from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.tables.respondent_tables import UNANSWERED
-from surveyapp.survey.definition.questions import AskedQuestion, Number
-
-
-def needs_counts(*, question: object, design: object) -> UserProblem:
-    """The design's reports are estimated together, not one respondent at a time."""
-    return UserProblem(
-        msg(
-            "{question} has the design {design}, whose reports are estimated "
-            "together: use collection files or a project, without weights, strata and "
-            "clusters, or ask for another --question.",
-            question=question,
-            design=design,
-        )
-    )
+from surveyapp.survey.definition.questions import AskedQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,40 +29,6 @@ class EstimateOptions:
     level: float
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""
-    is_default: bool = False
-    """Whether ``complex_sample`` comes from imported tables; not every design can use it."""
-
-    def of(self, question: AskedQuestion) -> EstimateOptions:
-        """Return the options for one question: without weights where its design cannot use them.
-
-        Parameters
-        ----------
-        question
-            The question to estimate.
-        """
-        takes_weights = (
-            isinstance(question, Number)
-            or isinstance(question.design, OracleDesign)
-            or single_channel(question.design) is not None
-        )
-        if self.complex_sample is None or takes_weights or not self.is_default:
-            return self
-        return replace(self, complex_sample=None)
-
-
-def stored_reports(source: Source, question: AskedQuestion) -> StoredReports | EngineTable:
-    """Return the source as reports in a database, which designs of several samples need.
-
-    Parameters
-    ----------
-    source
-        The reports; a CSV table has only one column a question.
-    question
-        The question, to be named in the error.
-    """
-    if isinstance(source, StoredReports | EngineTable):
-        return source
-    raise needs_counts(question=question.id, design=question.design.name)
 
 
 def group_domain(

@@ -210,14 +210,6 @@ def regress(
     )
     each_round()
     codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
-    if any(column.name not in codes for column in explained.columns):
-        raise UserProblem(
-            msg(
-                "A table does not tell which sample each respondent to {question} was in, and "
-                "its design needs that. Use collection files or a project.",
-                question=explained.id,
-            )
-        )
     direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
     hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
     used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)

@@ -34,6 +34,7 @@ from surveyapp.storage.tables.respondent_tables import (
     SampleColumns,
     no_report,
     not_given,
+    not_together,
     recorded_numbers,
     wrong_weight,
 )
@@ -410,8 +411,7 @@ class _Mapper:
         mapped = self._mapping.of(name)
         column = name if mapped is None else mapped.column
         value = "" if mapped is None else row[self._table.columns.index(column)]
-        reason = msg("does not fit the other cells: no interview records these together")
-        return [self._refusal(line, column, value, reason)]
+        return [self._refusal(line, column, value, not_together())]
 
     def _refusal(self, line: int, column: str, value: str, reason: Message) -> RowRefused:
         return RowRefused(

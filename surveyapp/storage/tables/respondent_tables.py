@@ -63,8 +63,9 @@ class Respondents:
     interviews
         number of rows.
     columns
-        by question, each row's report as its place among the question's reports, or −1; of questions
-        whose reports are not listed 0 where there is one.
+        by column of the record, each row's report as its place among the question's reports, or −1; of
+        questions whose reports are not listed 0 where there is one. A design of several samples has a
+        column of these too.
     reported
         by number question, each row's report, NaN where there is none.
     written
@@ -105,6 +106,29 @@ class Respondents:
             result[None] = _counted(reports[groups == UNANSWERED], question)
         return result
 
+    def tallies(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+        """Return ``counts`` for each sample of a question, as ``Project.tallies`` does."""
+        groups = np.zeros(self.interviews, np.int32) if by is None else self.columns[by.id]
+        reports = self.columns[question.id]
+        names: dict[str | None, int] = (
+            {None: 0} if by is None else {name: code for code, name in enumerate(by.reports)}
+        )
+        if by is not None and np.any((groups == UNANSWERED) & (reports != UNANSWERED)):
+            names[None] = UNANSWERED
+        places = {word: place for place, word in enumerate(question.reports)}
+        samples = self.samples(question)
+        return {
+            name: tuple(
+                _counted(reports[(groups == code) & (samples == sample)], question)[
+                    [places[word] for word in alphabet]
+                ]
+                for sample, alphabet in enumerate(question.alphabets, start=1)
+            )
+            for name, code in names.items()
+        }
+
     def cells(self, question: AskedQuestion) -> list[str]:
         """Return the reports of a question whose reports are not listed, as ``Project.cells`` does."""
         return list(self.written[question.id])
@@ -126,12 +150,14 @@ class Respondents:
         return self.reported[question.id]
 
     def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each row: a table has questions of one sample only."""
-        return (~np.isnan(self.reported[question.id])).astype(np.int32)
+        """Return the sample of each row from 1, or 0 where the question was not answered."""
+        if question.samples == 1:
+            return np.where(self.columns[question.id] == UNANSWERED, np.int32(0), np.int32(1))
+        return self.columns[question.columns[1].name] + 1
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions``, as ``Project.codes`` does."""
-        return {question.id: self.columns[question.id] for question in questions}
+        return {c.name: self.columns[c.name] for q in questions for c in q.columns}
 
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
         """Return the distinct combinations of ``codes``, and how many rows have each."""
@@ -214,7 +240,7 @@ def read_respondents(
     sample
         the columns of weights, strata and clusters.
     needed
-        questions that every table must have a column for.
+        questions that every table must have a column for, and one for the sample if it has several.
 
     Raises
     ------
@@ -236,8 +262,8 @@ def read_respondents(
         survey=survey,
         interviews=sum(table.rows for table in tables),
         columns={
-            q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
-            for q in survey.recorded_questions
+            column.name: np.array([c for t in tables for c in t.codes[column.name]], dtype=np.int32)
+            for column in survey.columns
         },
         reported={
             q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
@@ -301,11 +327,15 @@ class _Table:
             sample.weight
         }
         self._numeric = {place for place, name in enumerate(self._header) if name in numeric}
-        self.absent = tuple(q.id for q in survey.recorded_questions if q.id not in self._header)
+        self.absent = tuple(
+            q.id
+            for q in survey.recorded_questions
+            if any(column.name not in self._header for column in q.columns)
+        )
         self.rows = 0
         self.refused_rows = 0
         self.refused: list[RowRefused] = []
-        self.codes: dict[str, list[int]] = {q.id: [] for q in survey.recorded_questions}
+        self.codes: dict[str, list[int]] = {column.name: [] for column in survey.columns}
         self.numbers: dict[str, list[float]] = {
             q.id: [] for q in survey.recorded_questions if isinstance(q, Number)
         }
@@ -327,7 +357,12 @@ class _Table:
                     "two columns are called {name}; rename or remove one of them", name=name
                 )
                 raise self._problem(place + 1, reason)
-        for name in (*needed, *self._sample.names):
+        columns: dict[str, list[str]] = {
+            q.id: [c.name for c in q.columns]
+            for q in self._survey.recorded_questions
+        }
+        of_questions = [column for one in needed for column in columns.get(one, [one])]
+        for name in (*of_questions, *self._sample.names):
             if name not in header:
                 reason = msg(
                     "there is no column {name}; the table has {header}",
@@ -355,6 +390,7 @@ class _Table:
             wrong = (
                 self._ragged(line, row)
                 or self._wrong_cells(checks, line, row)
+                or self._wrong_samples(line, row)
                 or self._too_many(line, row)
             )
             if wrong:
@@ -371,18 +407,19 @@ class _Table:
     def _checks(self) -> list[tuple[int, str, Callable[[str], Message | None]]]:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
         checks: list[tuple[int, str, Callable[[str], Message | None]]] = []
-        for question in self._survey.recorded_questions:
-            if isinstance(question, Number) and question.id in self._header:
-                place = self._header.index(question.id)
+        for question in self._present():
+            place = self._header.index(question.id)
+            if isinstance(question, Number):
                 checks.append((place, question.id, _is_number(question)))
-            elif question.unlisted is not None and question.id in self._header:
-                place = self._header.index(question.id)
+            elif question.unlisted is not None:
                 checks.append((place, question.id, _is_unlisted(question.id, question.unlisted)))
-            elif question.id in self._header:
-                known = {word: code for code, word in enumerate(question.reports)}
-                place = self._header.index(question.id)
-                self._words.append((question.id, place, known | {"": UNANSWERED}))
-                checks.append((place, question.id, _is_report(question.id, question.reports)))
+            for column in question.columns:
+                if column.unlisted is not None:
+                    continue
+                known = {word: code for code, word in enumerate(column.values)}
+                place = self._header.index(column.name)
+                self._words.append((column.name, place, known | {"": UNANSWERED}))
+                checks.append((place, column.name, _is_report(column.name, column.values)))
         if self._sample.weight is not None:
             name = self._sample.weight
             checks.append((self._places[name], name, wrong_weight))
@@ -390,6 +427,10 @@ class _Table:
             if label is not None:
                 checks.append((self._places[label], label, _is_given(kind)))
         return checks
+
+    def _present(self) -> list[AskedQuestion]:
+        """Return the questions that have all their columns."""
+        return [q for q in self._survey.recorded_questions if q.id not in self.absent]
 
     def _ragged(self, line: int, row: Sequence[str]) -> list[RowRefused]:
         if len(row) == len(self._header):
@@ -409,6 +450,20 @@ class _Table:
             for place, name, check in checks
             if (reason := check(self._plain(row[place], place)))
         ]
+
+    def _wrong_samples(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        """Refuse a sample without a report, or one in which the report is never given."""
+        refused = []
+        for question in self._present():
+            if question.samples == 1:
+                continue
+            name = question.columns[1].name
+            report, sample = (row[self._header.index(c.name)].strip() for c in question.columns)
+            alphabet = question.alphabets[int(sample) - 1] if sample else ()
+            is_given = question.unlisted is not None or report in alphabet
+            if bool(report) != bool(sample) or (report and not is_given):
+                refused.append(self._refusal(line, name, sample, not_together()))
+        return refused
 
     def _too_many(self, line: int, row: Sequence[str]) -> list[RowRefused]:
         """Refuse the reports that a group has beyond those that its respondents are asked."""
@@ -435,7 +490,7 @@ class _Table:
 
     def _keep_cell(self, name: str, row: Sequence[str]) -> str:
         """Note whether there is a report where reports are not listed; return it."""
-        if name not in self._header:
+        if name in self.absent:
             return ""
         cell = row[self._header.index(name)]
         self.codes[QuestionId(name)].append(0 if cell else UNANSWERED)
@@ -444,7 +499,8 @@ class _Table:
     def _keep(self, row: Sequence[str]) -> None:
         self.rows += 1
         for name in self.absent:
-            self.codes[name].append(UNANSWERED)
+            for column in self._survey.question(name).columns:
+                self.codes[column.name].append(UNANSWERED)
         for question, place, known in self._words:
             self.codes[question].append(known[row[place]])
         for number, numbers in self.numbers.items():
@@ -501,6 +557,11 @@ def no_report(question: str, reports: object) -> Message:
         question=question,
         reports=reports,
     )
+
+
+def not_together() -> Message:
+    """Return why a row is refused whose cells no interview records together."""
+    return msg("does not fit the other cells: no interview records these together")
 
 
 def _is_given(kind: str) -> Callable[[str], Message | None]:

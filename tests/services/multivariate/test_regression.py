@@ -373,14 +373,14 @@ def test_a_predictor_that_separates_is_named(survey, truth, tmp_path):
         regressed(paths, outcome="married", predictors=["region"])
 
 
-def test_a_table_tells_no_sample(make_survey, tmp_path):
-    two = make_survey(question("lies", "yes_no", TWO["lies"]))
+def test_a_table_without_the_column_of_the_sample_is_refused(make_survey, tmp_path, capsys):
+    two = tmp_path / "s.survey.json"
+    two.write_text(survey_text(make_survey(question("lies", "yes_no", TWO["lies"]))))
     table = tmp_path / "t.csv"
     table.write_text("lies\nyes\nno\n")
-    with pytest.raises(
-        UserProblem, match=r"^(?=.*was in, and its design).*which sample each respondent to lies"
-    ):
-        regressed((table,), survey=two, outcome="lies", predictors=[])
+    given = ["regress", str(table), "--survey", str(two), "--outcome", "lies"]
+    assert main(given) == 2
+    assert "there is no column lies.sample; the table has lies" in capsys.readouterr().err
 
 
 def test_a_table_is_regressed_on_the_command_line(survey, table_of, tmp_path, capsys):

@@ -600,7 +600,7 @@ def test_a_new_survey_follows_its_plans(table):
     assert [question.id for question in draft.survey.recorded_questions] == ["used"]
 
 
-def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(
+def test_a_design_of_two_samples_is_read_with_its_samples_and_its_weights(
     table, make_survey, yes_no_json, tmp_path
 ):
     design = {"name": "unrelated_question_unknown", "p_truth": ["7/10", "3/10"]}
@@ -615,7 +615,14 @@ def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(
     ]
     found = estimate_project(tmp_path / "p.surveydesk")
     assert found.rows[0].n == 80
-    assert any("all interviews count alike" in warning for warning in found.warnings)
+    assert found.warnings == ()
+    assert list(map(str, found.used)) == ["the weights that the imported tables brought are used."]
+    yes = np.zeros((2, 2))
+    for i in range(80):
+        yes[i % 2] += np.array([i % 3 == 0, 1]) * (1 + i % 4)
+    first, second = yes[:, 0] / yes[:, 1]
+    # Greenberg et al. (1969), eq. 8, with the weighted shares of "yes"
+    assert found.rows[0].estimate == pytest.approx((0.7 * first - 0.3 * second) / 0.4)
 
 
 def test_a_direct_question_can_also_be_the_stratum(table, asked):
