@@ -5739,10 +5739,6 @@
         <translation>لا صف من {where} صالح للاستعمال: رُفض {refused}{first}. يحتاج كل صف إلى تقارير مسجلة في أعمدة الاستبيان؛ والجدول الذي يكتبها بطريقة أخرى تُطابَق أعمدته عند استيراده إلى مشروع.</translation>
     </message>
     <message>
-        <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation>للسؤال {question} التصميم {design} الذي تُقدَّر ردوده معاً: استخدم ملفات جمع أو مشروعاً، من دون أوزان وطبقات وعناقيد، أو اطلب --question آخر.</translation>
-    </message>
-    <message>
         <source>The audit cannot run: {reason}.</source>
         <translation>لا يمكن إجراء التدقيق: {reason}.</translation>
     </message>
@@ -5769,10 +5765,6 @@
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
         <translation>{question} ليس عدداً معروفاً عن كل مجيب، فلا يصلح متغيراً تابعاً لانحدار خطي: اختر تقييماً يُسأل مباشرة، أو النموذج اللوجستي.</translation>
-    </message>
-    <message>
-        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation>لا يبيّن الجدول في أي عينة كان كل مجيب عن {question}، وتصميمه يحتاج إلى ذلك. استخدم ملفات جمع أو مشروعاً.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
@@ -5909,10 +5901,6 @@
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
         <translation>لـ{feature} مستوى واحد فقط، {level}: لا يفيد شيئاً. استغنِ عنه.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن الأوزان والطبقات والعناقيد وحجم المجتمع، أو اطلب --question آخر.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
@@ -7995,6 +7983,10 @@
         <translation>الأعداد للعينات {given}، ولهذا التصميم العينات {samples}. أعطِ أعداد كل عينة برقمها.</translation>
     </message>
     <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
+        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>يحتاج إلى تصميم عشوائي من عينة واحدة، مثل warner أو forced_response.</translation>
     </message>
@@ -9925,10 +9917,6 @@ their sample variance over n;</source>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
         <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>يُقدَّر تصميمه {design} من الأعداد، فتُحسب كل المقابلات بالتساوي.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>

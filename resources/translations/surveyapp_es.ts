@@ -5727,10 +5727,6 @@
         <translation>Ninguna fila de {where} se puede usar: se rechazaron {refused}{first}. Cada fila necesita informes registrados en las columnas de la encuesta; una tabla que los escribe de otro modo se hace corresponder al importarla en un proyecto.</translation>
     </message>
     <message>
-        <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation>{question} tiene el diseño {design}, cuyas respuestas registradas se estiman juntas: use archivos de recogida o un proyecto, sin pesos, estratos ni conglomerados, o pida otra --question.</translation>
-    </message>
-    <message>
         <source>The audit cannot run: {reason}.</source>
         <translation>La auditoría no se puede ejecutar: {reason}.</translation>
     </message>
@@ -5757,10 +5753,6 @@
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
         <translation>{question} no es un número que se conozca de cada encuestado, así que no puede ser el desenlace de una regresión lineal: elija una escala preguntada directamente, o el modelo logístico.</translation>
-    </message>
-    <message>
-        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation>Una tabla no dice en qué muestra estaba cada encuestado de {question}, y su diseño lo necesita. Use archivos de recogida o un proyecto.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
@@ -5897,10 +5889,6 @@
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
         <translation>{feature} tiene un solo nivel, {level}: no dice nada. Quítela.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite pesos, estratos, conglomerados y la población, o pida otra --question.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
@@ -7983,6 +7971,10 @@
         <translation>Los recuentos son de las muestras {given}, y este diseño tiene las muestras {samples}. Dé los recuentos de cada muestra con su número.</translation>
     </message>
     <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
+        <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>
@@ -9913,10 +9905,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
         <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>su diseño {design} se estima a partir de recuentos, así que todas las entrevistas cuentan igual.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>

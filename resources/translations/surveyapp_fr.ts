@@ -5727,10 +5727,6 @@
         <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de rapports enregistrés dans les colonnes de l’enquête&#xa0;; un tableau qui les écrit autrement est mis en correspondance à son importation dans un projet.</translation>
     </message>
     <message>
-        <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation>{question} a le dispositif {design}, dont les réponses enregistrées sont estimées ensemble&#xa0;: utilisez des fichiers de collecte ou un projet, sans poids, strates ni grappes, ou demandez une autre --question.</translation>
-    </message>
-    <message>
         <source>The audit cannot run: {reason}.</source>
         <translation>L’audit ne peut pas être exécuté&#xa0;: {reason}.</translation>
     </message>
@@ -5757,10 +5753,6 @@
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
         <translation>{question} n’est pas un nombre connu pour chaque répondant&#xa0;; elle ne peut donc pas être expliquée par une régression linéaire&#xa0;: choisissez une échelle posée directement, ou le modèle logistique.</translation>
-    </message>
-    <message>
-        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation>Un tableau ne dit pas dans quel échantillon se trouvait chaque répondant à {question}, et son dispositif en a besoin. Utilisez des fichiers de collecte ou un projet.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
@@ -5897,10 +5889,6 @@
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
         <translation>{feature} n’a qu’un seul niveau, {level}&#xa0;: elle n’apprend rien. Omettez-la.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez les poids, les strates, les grappes et la population, ou demandez une autre --question.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
@@ -7983,6 +7971,10 @@
         <translation>Les effectifs sont ceux des échantillons {given}, et ce dispositif a les échantillons {samples}. Donnez les effectifs de chaque échantillon sous son numéro.</translation>
     </message>
     <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
+        <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>
@@ -9913,10 +9905,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
         <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>son dispositif {design} est estimé à partir d’effectifs&#xa0;; tous les entretiens comptent donc autant.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>

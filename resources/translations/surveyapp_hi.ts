@@ -5727,10 +5727,6 @@
         <translation>{where} की कोई पंक्ति काम की नहीं: {refused} नकारी गईं{first}। हर पंक्ति को सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए; जो तालिका उन्हें और तरह लिखती है, उसका मिलान परियोजना में आयात करते समय होता है।</translation>
     </message>
     <message>
-        <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation>{question} का डिज़ाइन {design} है, जिसकी रिपोर्टें एक साथ आँकी जाती हैं: संग्रह फ़ाइलें या परियोजना लें, बिना भार, स्तर और गुच्छों के, या दूसरा --question माँगें।</translation>
-    </message>
-    <message>
         <source>The audit cannot run: {reason}.</source>
         <translation>जाँच (audit) नहीं चल सकती: {reason}।</translation>
     </message>
@@ -5757,10 +5753,6 @@
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
         <translation>{question} हर उत्तरदाता की ज्ञात संख्या नहीं है, इसलिए वह रैखिक समाश्रयण का परिणाम नहीं हो सकता: सीधे पूछी गई रेटिंग चुनें, या लॉजिस्टिक मॉडल।</translation>
-    </message>
-    <message>
-        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation>तालिका नहीं बताती कि {question} का कौन-सा उत्तरदाता किस नमूने में था, और उसके डिज़ाइन को यह चाहिए। संग्रह फ़ाइलें या परियोजना लें।</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
@@ -5897,10 +5889,6 @@
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
         <translation>{feature} का केवल एक स्तर है, {level}: वह कुछ नहीं बताता। उसे छोड़ दें।</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: भार, स्तर, गुच्छे और समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
@@ -7983,6 +7971,10 @@
         <translation>गिनतियाँ नमूनों {given} की हैं, और इस डिज़ाइन के नमूने {samples} हैं। हर नमूने की गिनतियाँ उसकी संख्या के साथ दें।</translation>
     </message>
     <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
+        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>
@@ -9913,10 +9905,6 @@ their sample variance over n;</source>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
         <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>उसका डिज़ाइन {design} गिनतियों से आँका जाता है, इसलिए सभी साक्षात्कार बराबर गिने जाते हैं।</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>

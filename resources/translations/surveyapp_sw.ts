@@ -5727,10 +5727,6 @@
         <translation>Hakuna safu ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu inahitaji ripoti zilizorekodiwa katika safu wima za dodoso; jedwali linaloziandika vingine hulinganishwa linapoingizwa kwenye mradi.</translation>
     </message>
     <message>
-        <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation>{question} lina muundo {design}, ambao ripoti zake zinakadiriwa pamoja: tumia mafaili ya ukusanyaji au mradi, bila uzito, matabaka na vishada, au omba --question jingine.</translation>
-    </message>
-    <message>
         <source>The audit cannot run: {reason}.</source>
         <translation>Ukaguzi hauwezi kufanyika: {reason}.</translation>
     </message>
@@ -5757,10 +5753,6 @@
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
         <translation>{question} si namba inayojulikana kwa kila mhojiwa, kwa hiyo haliwezi kuwa matokeo ya regresheni ya mstari: chagua ukadiriaji unaoulizwa moja kwa moja, au modeli ya lojistiki.</translation>
-    </message>
-    <message>
-        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation>Jedwali halionyeshi kila mhojiwa wa {question} alikuwa katika sampuli ipi, na muundo wake unahitaji hilo. Tumia mafaili ya ukusanyaji au mradi.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
@@ -5897,10 +5889,6 @@
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
         <translation>{feature} ina kiwango kimoja tu, {level}: haielezi chochote. Iache.</translation>
-    </message>
-    <message>
-        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha uzito, matabaka, vishada na ukubwa wa idadi ya watu, au omba --question jingine.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
@@ -7983,6 +7971,10 @@
         <translation>Hesabu ni za sampuli {given}, na muundo huu una sampuli {samples}. Toa hesabu za kila sampuli kwa namba yake.</translation>
     </message>
     <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
+        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>
@@ -9913,10 +9905,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
         <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
-    </message>
-    <message>
-        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation>muundo wake {design} unakadiriwa kutokana na idadi, kwa hiyo mahojiano yote yanahesabiwa sawa.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>

@@ -358,8 +358,7 @@ class _Table:
                 )
                 raise self._problem(place + 1, reason)
         columns: dict[str, list[str]] = {
-            q.id: [c.name for c in q.columns]
-            for q in self._survey.recorded_questions
+            q.id: [c.name for c in q.columns] for q in self._survey.recorded_questions
         }
         of_questions = [column for one in needed for column in columns.get(one, [one])]
         for name in (*of_questions, *self._sample.names):
