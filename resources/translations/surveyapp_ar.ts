@@ -7983,8 +7983,48 @@
         <translation>الأعداد للعينات {given}، ولهذا التصميم العينات {samples}. أعطِ أعداد كل عينة برقمها.</translation>
     </message>
     <message>
+        <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
+        <translation>تشكل النسب المقدرة {groups} مجموعات فقط، ويحتاج اختبار الملاءمة إلى 3. استعمل متغيرًا تفسيريًا له قيم أكثر، أو احذف الاختبار.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
+    </message>
+    <message>
+        <source>The fit test has from 3 to {most} groups, not {groups}.</source>
+        <translation>لاختبار الملاءمة من 3 إلى {most} مجموعة، لا {groups}.</translation>
+    </message>
+    <message>
+        <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
+        <translation>اختبار الملاءمة هو لنتيجة نعم/لا لتصميمها تقريران واحتمالات معلومة، بلا أوزان ولا طبقات ولا عناقيد ولا متغيرات تفسيرية عشوائية. احذف الاختبار.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
+        <translation>دالة الربط {link} هي لنسبة «نعم» في سؤال ليس تجربة قائمة. احذفها مع {question}.</translation>
+    </message>
+    <message>
+        <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
+        <translation>يحتوي {term} على سؤال عشوائي، ولا يكون متغيرًا تفسيريًا إلا وحده. احذف حاصل الضرب أو القوة.</translation>
+    </message>
+    <message>
+        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} ليس متغيرًا تفسيريًا ذا فئات، فليس له مستوى مرجعي. التي لها مستوى مرجعي: {known}.</translation>
+    </message>
+    <message>
+        <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>
+        <translation>لا يمكن قراءة الحد {term}. اكتب معرّف سؤال، أو a:b، أو a*b، أو قوة من a^2 إلى a^{most}.</translation>
+    </message>
+    <message>
+        <source>The term {term} contains {question} twice. Write {question}^2 for its square.</source>
+        <translation>يحتوي الحد {term} على {question} مرتين. اكتب {question}^2 لمربعه.</translation>
+    </message>
+    <message>
+        <source>{term} is a power of {question}, whose answers are categories and no numbers. Leave the power out.</source>
+        <translation>{term} قوة لـ{question} الذي إجاباته فئات لا أعداد. احذف القوة.</translation>
+    </message>
+    <message>
+        <source>The interaction {term} needs {part} among the predictors too, or its coefficients would depend on the reference level. Write {all}.</source>
+        <translation>يحتاج التفاعل {term} إلى {part} أيضًا بين المتغيرات التفسيرية، وإلا توقفت معاملاته على المستوى المرجعي. اكتب {all}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -9947,6 +9987,10 @@ their sample variance over n;</source>
         <translation>تُقارَن {question} بـ {answer} بدلاً من ذلك.</translation>
     </message>
     <message>
+        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <translation>{term} واحد عند كل من يُحسب، فحُذفت هذه التوليفة.</translation>
+    </message>
+    <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
         <translation>النسب 0 و1 التي يحددها المرشّح نفسه ليست تقديرات ولا خطأ لها: {questions}.</translation>
     </message>
@@ -10133,6 +10177,34 @@ their sample variance over n;</source>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
         <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج متوسط إجابة نحو {estimate}؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <translation>معامل «{term}» هو {estimate} حيث يكون ما يتفاعل معه عند مرجعه (والعدد عند 0)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة هناك.</translation>
+    </message>
+    <message>
+        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <translation>«{term}» تفاعل: معامل أحد الجزأين أعلى بمقدار {estimate} (أدنى إن كان سالبًا) مع كل درجة من الآخر أو في فئته؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا تفاعل.</translation>
+    </message>
+    <message>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>«{term}» جزء من منحنى ويُقرأ مع بقية أجزائه؛ معامله {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بـ{link} لنسبة «نعم» أعلى بمقدار {estimate} (أدنى إن كان سالبًا)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة. وتبيّن التنبؤات ما يعنيه ذلك كنسبة.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والعدد عند 0)، يكون {link} لنسبة «نعم» نحو {estimate}.</translation>
+    </message>
+    <message>
+        <source>probit</source>
+        <translation>بروبيت</translation>
+    </message>
+    <message>
+        <source>complementary log-log</source>
+        <translation>لوغاريتم اللوغاريتم المتمم</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
@@ -11642,6 +11714,10 @@ their sample variance over n;</source>
         <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
+    </message>
+    <message>
         <source>Estimate</source>
         <translation>التقدير</translation>
     </message>
@@ -11658,8 +11734,12 @@ their sample variance over n;</source>
         <translation>صحيحة أيضاً حيث لا يصح النموذج، أو حيث يتشابه أفراد العنقود (ساندويتش)</translation>
     </message>
     <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}؛ الأخطاء المعيارية: {errors}.</translation>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}، BIC {bic}؛ الأخطاء المعيارية: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>اختبار هوسمر–ليمشو للملاءمة: χ² = {statistic} عند {freedom} درجات حرية، p = {p}. وصِغر p يعني أن النموذج غير ملائم.</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>

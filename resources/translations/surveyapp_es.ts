@@ -7971,8 +7971,48 @@
         <translation>Los recuentos son de las muestras {given}, y este diseño tiene las muestras {samples}. Dé los recuentos de cada muestra con su número.</translation>
     </message>
     <message>
+        <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
+        <translation>Las proporciones ajustadas forman solo {groups} grupos y la prueba de ajuste necesita 3. Use un predictor con más valores u omita la prueba.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
+    </message>
+    <message>
+        <source>The fit test has from 3 to {most} groups, not {groups}.</source>
+        <translation>La prueba de ajuste tiene de 3 a {most} grupos, no {groups}.</translation>
+    </message>
+    <message>
+        <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
+        <translation>La prueba de ajuste es para un resultado de sí/no cuyo diseño tiene dos respuestas registradas y probabilidades conocidas, sin pesos, estratos, conglomerados ni predictores aleatorizados. Omita la prueba.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
+        <translation>El enlace {link} es para la proporción de «sí» de una pregunta que no sea un experimento de lista. Omítalo para {question}.</translation>
+    </message>
+    <message>
+        <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
+        <translation>{term} contiene una pregunta aleatorizada, que solo puede ser predictor por sí sola. Omita el producto o la potencia.</translation>
+    </message>
+    <message>
+        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} no es un predictor con categorías, así que no tiene nivel de referencia. Los que lo tienen son: {known}.</translation>
+    </message>
+    <message>
+        <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>
+        <translation>No se puede leer el término {term}. Escriba el id de una pregunta, a:b, a*b o una potencia de a^2 a a^{most}.</translation>
+    </message>
+    <message>
+        <source>The term {term} contains {question} twice. Write {question}^2 for its square.</source>
+        <translation>El término {term} contiene {question} dos veces. Escriba {question}^2 para su cuadrado.</translation>
+    </message>
+    <message>
+        <source>{term} is a power of {question}, whose answers are categories and no numbers. Leave the power out.</source>
+        <translation>{term} es una potencia de {question}, cuyas respuestas son categorías y no números. Omita la potencia.</translation>
+    </message>
+    <message>
+        <source>The interaction {term} needs {part} among the predictors too, or its coefficients would depend on the reference level. Write {all}.</source>
+        <translation>La interacción {term} necesita también {part} entre los predictores; si no, sus coeficientes dependerían del nivel de referencia. Escriba {all}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -9935,6 +9975,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>{question} se compara con {answer} en su lugar.</translation>
     </message>
     <message>
+        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <translation>{term} es igual para todos los que cuentan, así que esta combinación se omite.</translation>
+    </message>
+    <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
         <translation>Las proporciones de 0 y 1 que decide el propio filtro no son estimaciones y no tienen error: {questions}.</translation>
     </message>
@@ -10121,6 +10165,34 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
         <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera una respuesta media de alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <translation>El coeficiente de «{term}» es {estimate} cuando aquello con lo que interactúa está en su referencia (un número en 0); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación ahí.</translation>
+    </message>
+    <message>
+        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <translation>«{term}» es una interacción: el coeficiente de una parte es {estimate} mayor (menor, si es negativo) con cada paso de la otra, o en su categoría; con una confianza del {level}, de {low} a {high}, y 0 sería ninguna interacción.</translation>
+    </message>
+    <message>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>«{term}» es una parte de una curva y se lee junto con las demás; su coeficiente es {estimate}, con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <translation>Con todos los demás predictores iguales, «{term}» va con un {link} de la proporción de «sí» que es {estimate} mayor (menor, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación. Las predicciones dicen qué significa eso como proporción.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Cuando todos los predictores están en su referencia (un número en 0), el {link} de la proporción de «sí» es de alrededor de {estimate}.</translation>
+    </message>
+    <message>
+        <source>probit</source>
+        <translation>probit</translation>
+    </message>
+    <message>
+        <source>complementary log-log</source>
+        <translation>log-log complementario</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
@@ -11630,6 +11702,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Gráfico de los números con intervalos; la tabla tiene los mismos números</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
+    </message>
+    <message>
         <source>Estimate</source>
         <translation>Estimación</translation>
     </message>
@@ -11646,8 +11722,12 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>correctos también donde el modelo no lo es, o donde las personas de un conglomerado se parecen (sándwich)</translation>
     </message>
     <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}; errores estándar: {errors}.</translation>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}, BIC {bic}; errores estándar: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Prueba de ajuste de Hosmer–Lemeshow: χ² = {statistic} con {freedom} grados de libertad, p = {p}. Un p pequeño dice que el modelo no ajusta.</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>

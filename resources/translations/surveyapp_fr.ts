@@ -7971,8 +7971,48 @@
         <translation>Les effectifs sont ceux des échantillons {given}, et ce dispositif a les échantillons {samples}. Donnez les effectifs de chaque échantillon sous son numéro.</translation>
     </message>
     <message>
+        <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
+        <translation>Les parts ajustées ne forment que {groups} groupes, et le test d’ajustement en demande 3. Prenez un prédicteur qui a plus de valeurs, ou laissez le test de côté.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
+    </message>
+    <message>
+        <source>The fit test has from 3 to {most} groups, not {groups}.</source>
+        <translation>Le test d’ajustement a de 3 à {most} groupes, et non {groups}.</translation>
+    </message>
+    <message>
+        <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
+        <translation>Le test d’ajustement est pour un résultat oui/non dont le dispositif a deux réponses enregistrées et des chances connues, sans poids, strates, grappes ni prédicteurs randomisés. Laissez le test de côté.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
+        <translation>Le lien {link} est pour la part de «&#xa0;oui&#xa0;» à une question qui n’est pas une expérience de liste. Laissez-le de côté pour {question}.</translation>
+    </message>
+    <message>
+        <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
+        <translation>{term} contient une question randomisée, qui ne peut être prédicteur que seule. Laissez le produit ou la puissance de côté.</translation>
+    </message>
+    <message>
+        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} n’est pas un prédicteur à catégories et n’a donc pas de niveau de référence. Ceux qui en ont un&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>
+        <translation>Le terme {term} est illisible. Écrivez l’id d’une question, a:b, a*b ou une puissance de a^2 à a^{most}.</translation>
+    </message>
+    <message>
+        <source>The term {term} contains {question} twice. Write {question}^2 for its square.</source>
+        <translation>Le terme {term} contient {question} deux fois. Écrivez {question}^2 pour son carré.</translation>
+    </message>
+    <message>
+        <source>{term} is a power of {question}, whose answers are categories and no numbers. Leave the power out.</source>
+        <translation>{term} est une puissance de {question}, dont les réponses sont des catégories et non des nombres. Laissez la puissance de côté.</translation>
+    </message>
+    <message>
+        <source>The interaction {term} needs {part} among the predictors too, or its coefficients would depend on the reference level. Write {all}.</source>
+        <translation>L’interaction {term} demande aussi {part} parmi les prédicteurs, sinon ses coefficients dépendraient du niveau de référence. Écrivez {all}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -9935,6 +9975,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>{question} est comparée à {answer} à la place.</translation>
     </message>
     <message>
+        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <translation>{term} est identique pour tous ceux qui comptent, cette combinaison est donc laissée de côté.</translation>
+    </message>
+    <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
         <translation>Les parts de 0 et 1 que le filtre lui-même décide ne sont pas des estimations et n’ont pas d’erreur&#xa0;: {questions}.</translation>
     </message>
@@ -10121,6 +10165,34 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
         <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à une réponse moyenne d’environ {estimate}&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <translation>Le coefficient de «&#xa0;{term}&#xa0;» est de {estimate} quand ce avec quoi il interagit est à sa référence (un nombre à 0)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation à cet endroit.</translation>
+    </message>
+    <message>
+        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <translation>«&#xa0;{term}&#xa0;» est une interaction&#xa0;: le coefficient d’une partie est plus élevé de {estimate} (plus bas, si négatif) à chaque degré de l’autre, ou dans sa catégorie&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune interaction.</translation>
+    </message>
+    <message>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>«&#xa0;{term}&#xa0;» est une partie d’une courbe et se lit avec les autres&#xa0;; son coefficient est de {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec un {link} de la part de «&#xa0;oui&#xa0;» plus élevé de {estimate} (plus bas, si négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation. Les prédictions disent ce que cela signifie en part.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Quand tous les prédicteurs sont à leur référence (un nombre à 0), le {link} de la part de «&#xa0;oui&#xa0;» est d’environ {estimate}.</translation>
+    </message>
+    <message>
+        <source>probit</source>
+        <translation>probit</translation>
+    </message>
+    <message>
+        <source>complementary log-log</source>
+        <translation>log-log complémentaire</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
@@ -11630,6 +11702,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
+    </message>
+    <message>
         <source>Estimate</source>
         <translation>Estimation</translation>
     </message>
@@ -11646,8 +11722,12 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>justes aussi là où le modèle ne l’est pas, ou là où les personnes d’une grappe se ressemblent (sandwich)</translation>
     </message>
     <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}, BIC {bic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Test d’ajustement de Hosmer–Lemeshow&#xa0;: χ² = {statistic} à {freedom} degrés de liberté, p = {p}. Un petit p dit que le modèle ne s’ajuste pas.</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>

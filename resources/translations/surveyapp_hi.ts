@@ -7971,8 +7971,48 @@
         <translation>गिनतियाँ नमूनों {given} की हैं, और इस डिज़ाइन के नमूने {samples} हैं। हर नमूने की गिनतियाँ उसकी संख्या के साथ दें।</translation>
     </message>
     <message>
+        <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
+        <translation>फ़िट किए गए हिस्सों से केवल {groups} समूह बनते हैं, और फ़िट की जाँच को 3 चाहिए। अधिक मानों वाला व्याख्यात्मक चर लें, या जाँच छोड़ दें।</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
+    </message>
+    <message>
+        <source>The fit test has from 3 to {most} groups, not {groups}.</source>
+        <translation>फ़िट की जाँच में 3 से {most} समूह होते हैं, {groups} नहीं।</translation>
+    </message>
+    <message>
+        <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
+        <translation>फ़िट की जाँच ऐसे हाँ/नहीं परिणाम के लिए है जिसके डिज़ाइन में दो रिपोर्टें और ज्ञात संभावनाएँ हों, और जिसमें भार, स्तर, समूह या यादृच्छिक व्याख्यात्मक चर न हों। जाँच छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
+        <translation>लिंक {link} ऐसे प्रश्न के “हाँ” के हिस्से के लिए है जो सूची-प्रयोग न हो। {question} के लिए उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
+        <translation>{term} में एक यादृच्छिक प्रश्न है, जो केवल अकेले व्याख्यात्मक चर हो सकता है। गुणनफल या घात छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} श्रेणियों वाला व्याख्यात्मक चर नहीं है, इसलिए उसका कोई संदर्भ स्तर नहीं। जिनका है वे हैं: {known}।</translation>
+    </message>
+    <message>
+        <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>
+        <translation>पद {term} पढ़ा नहीं जा सकता। किसी प्रश्न की id, a:b, a*b, या a^2 से a^{most} तक कोई घात लिखें।</translation>
+    </message>
+    <message>
+        <source>The term {term} contains {question} twice. Write {question}^2 for its square.</source>
+        <translation>पद {term} में {question} दो बार है। उसके वर्ग के लिए {question}^2 लिखें।</translation>
+    </message>
+    <message>
+        <source>{term} is a power of {question}, whose answers are categories and no numbers. Leave the power out.</source>
+        <translation>{term} ऐसे {question} की घात है जिसके उत्तर श्रेणियाँ हैं, संख्याएँ नहीं। घात छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The interaction {term} needs {part} among the predictors too, or its coefficients would depend on the reference level. Write {all}.</source>
+        <translation>अंतःक्रिया {term} को व्याख्यात्मक चरों में {part} भी चाहिए, नहीं तो उसके गुणांक संदर्भ स्तर पर निर्भर होंगे। {all} लिखें।</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -9935,6 +9975,10 @@ their sample variance over n;</source>
         <translation>इसकी जगह {question} की तुलना {answer} से की गई है।</translation>
     </message>
     <message>
+        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <translation>{term} गिने जाने वाले सभी के लिए समान है, इसलिए यह संयोजन छोड़ दिया गया है।</translation>
+    </message>
+    <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
         <translation>0 और 1 के वे अनुपात जो फ़िल्टर स्वयं तय करता है, आकलन नहीं हैं और उनमें त्रुटि नहीं होती: {questions}।</translation>
     </message>
@@ -10121,6 +10165,34 @@ their sample variance over n;</source>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
         <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उत्तर का माध्य लगभग {estimate} अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <translation>“{term}” का गुणांक {estimate} है, जहाँ वह जिससे अंतःक्रिया करता है वह अपने संदर्भ पर हो (संख्या 0 पर); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता वहाँ कोई संबंध नहीं।</translation>
+    </message>
+    <message>
+        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <translation>“{term}” एक अंतःक्रिया है: एक भाग का गुणांक दूसरे के हर चरण के साथ, या उसकी श्रेणी में, {estimate} अधिक है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई अंतःक्रिया नहीं।</translation>
+    </message>
+    <message>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>“{term}” एक वक्र का एक भाग है और बाकी भागों के साथ पढ़ा जाता है; उसका गुणांक {estimate} है, {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” के हिस्से का {link} {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं। पूर्वानुमान बताते हैं कि हिस्से के रूप में इसका क्या अर्थ है।</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (संख्या 0 पर), वहाँ “हाँ” के हिस्से का {link} लगभग {estimate} है।</translation>
+    </message>
+    <message>
+        <source>probit</source>
+        <translation>प्रोबिट</translation>
+    </message>
+    <message>
+        <source>complementary log-log</source>
+        <translation>पूरक लॉग-लॉग</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
@@ -11630,6 +11702,10 @@ their sample variance over n;</source>
         <translation>अंतरालों के साथ संख्याओं का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
+    </message>
+    <message>
         <source>Estimate</source>
         <translation>आकलन</translation>
     </message>
@@ -11646,8 +11722,12 @@ their sample variance over n;</source>
         <translation>वहाँ भी सही जहाँ मॉडल सही नहीं, या जहाँ एक गुच्छ के लोग एक जैसे हैं (सैंडविच)</translation>
     </message>
     <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}; मानक त्रुटियाँ: {errors}।</translation>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}, BIC {bic}; मानक त्रुटियाँ: {errors}।</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>फ़िट की होस्मर–लेमेशो जाँच: χ² = {statistic}, {freedom} स्वातंत्र्य-कोटियों पर, p = {p}। छोटा p कहता है कि मॉडल फ़िट नहीं होता।</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>

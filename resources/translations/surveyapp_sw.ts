@@ -7971,8 +7971,48 @@
         <translation>Hesabu ni za sampuli {given}, na muundo huu una sampuli {samples}. Toa hesabu za kila sampuli kwa namba yake.</translation>
     </message>
     <message>
+        <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
+        <translation>Sehemu zilizokadiriwa zinaunda makundi {groups} tu, na jaribio la ulinganifu linahitaji 3. Tumia kigeu elezi chenye thamani nyingi zaidi, au acha jaribio.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
+    </message>
+    <message>
+        <source>The fit test has from 3 to {most} groups, not {groups}.</source>
+        <translation>Jaribio la ulinganifu lina makundi 3 hadi {most}, si {groups}.</translation>
+    </message>
+    <message>
+        <source>The fit test is for a yes/no outcome whose design has two reports and known odds, without weights, strata, clusters and randomized predictors. Leave the test out.</source>
+        <translation>Jaribio la ulinganifu ni la tokeo la ndiyo/hapana ambalo muundo wake una ripoti mbili na uwezekano unaojulikana, bila uzito, matabaka, vikundi wala vigeu elezi vya nasibu. Acha jaribio.</translation>
+    </message>
+    <message>
+        <source>The link {link} is for the share of “yes” to a question that is no list experiment. Leave it out for {question}.</source>
+        <translation>Kiungo {link} ni cha sehemu ya “ndiyo” ya swali ambalo si jaribio la orodha. Kiache kwa {question}.</translation>
+    </message>
+    <message>
+        <source>{term} contains a randomized question, which can be a predictor only by itself. Leave the product or power out.</source>
+        <translation>{term} ina swali la nasibu, ambalo linaweza kuwa kigeu elezi likiwa peke yake tu. Acha zao au kipeo.</translation>
+    </message>
+    <message>
+        <source>{question} is no predictor with categories, so it has no reference level. Those with one are: {known}.</source>
+        <translation>{question} si kigeu elezi chenye makundi, kwa hiyo hakina kiwango cha rejeleo. Vyenye nacho ni: {known}.</translation>
+    </message>
+    <message>
+        <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>
+        <translation>Istilahi {term} haisomeki. Andika id ya swali, a:b, a*b, au kipeo kutoka a^2 hadi a^{most}.</translation>
+    </message>
+    <message>
+        <source>The term {term} contains {question} twice. Write {question}^2 for its square.</source>
+        <translation>Istilahi {term} ina {question} mara mbili. Andika {question}^2 kwa mraba wake.</translation>
+    </message>
+    <message>
+        <source>{term} is a power of {question}, whose answers are categories and no numbers. Leave the power out.</source>
+        <translation>{term} ni kipeo cha {question}, ambalo majibu yake ni makundi wala si namba. Acha kipeo.</translation>
+    </message>
+    <message>
+        <source>The interaction {term} needs {part} among the predictors too, or its coefficients would depend on the reference level. Write {all}.</source>
+        <translation>Mwingiliano {term} unahitaji {part} pia kati ya vigeu elezi, la sivyo viambajengo vyake vingetegemea kiwango cha rejeleo. Andika {all}.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
@@ -9935,6 +9975,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>{question} linalinganishwa na {answer} badala yake.</translation>
     </message>
     <message>
+        <source>{term} is the same for all who count, so this combination is left out.</source>
+        <translation>{term} ni sawa kwa wote wanaohesabiwa, kwa hiyo mchanganyiko huu umeachwa.</translation>
+    </message>
+    <message>
         <source>Shares of 0 and 1 that the filter itself decides are no estimates and have no error: {questions}.</source>
         <translation>Sehemu za 0 na 1 ambazo kichujio chenyewe kinaamua si makadirio na hazina kosa: {questions}.</translation>
     </message>
@@ -10121,6 +10165,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
         <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia wastani wa jibu wa takriban {estimate}; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at 0); with {level} confidence {low} to {high}, and 0 would be no relation there.</source>
+        <translation>Kiambajengo cha “{term}” ni {estimate} pale kile kinachoingiliana nacho kilipo kwenye rejeleo lake (namba ikiwa 0); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano hapo.</translation>
+    </message>
+    <message>
+        <source>“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no interaction.</source>
+        <translation>“{term}” ni mwingiliano: kiambajengo cha sehemu moja ni kikubwa zaidi kwa {estimate} (kidogo zaidi, ikiwa hasi) kwa kila hatua ya nyingine, au katika kundi lake; kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na mwingiliano.</translation>
+    </message>
+    <message>
+        <source>“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>“{term}” ni sehemu moja ya mkunjo na husomwa pamoja na nyingine; kiambajengo chake ni {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The predictions say what that means as a share.</source>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na {link} ya sehemu ya “ndiyo” iliyo kubwa zaidi kwa {estimate} (ndogo zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano. Utabiri unaeleza maana yake kama sehemu.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about {estimate}.</source>
+        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (namba ikiwa 0), {link} ya sehemu ya “ndiyo” ni takriban {estimate}.</translation>
+    </message>
+    <message>
+        <source>probit</source>
+        <translation>probit</translation>
+    </message>
+    <message>
+        <source>complementary log-log</source>
+        <translation>log-log kamilishi</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
@@ -11630,6 +11702,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
+        <source>Coefficient; above 0 makes the answer likelier</source>
+        <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
+    </message>
+    <message>
         <source>Estimate</source>
         <translation>Kadirio</translation>
     </message>
@@ -11646,8 +11722,12 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>sahihi pia pale ambapo modeli si sahihi, au pale ambapo watu wa kishada kimoja wanafanana (sandwichi)</translation>
     </message>
     <message>
-        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}; makosa sanifu: {errors}.</translation>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}, BIC {bic}; standard errors: {errors}.</source>
+        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}, BIC {bic}; makosa sanifu: {errors}.</translation>
+    </message>
+    <message>
+        <source>Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p says that the model does not fit.</source>
+        <translation>Jaribio la Hosmer–Lemeshow la ulinganifu: χ² = {statistic} kwa digrii {freedom} za uhuru, p = {p}. p ndogo inasema kuwa modeli hailingani.</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.</source>

@@ -49,6 +49,7 @@ from surveyapp.estimation.regression.problems import (
     different_lengths,
     nothing_learned,
     share_at_the_end,
+    too_few_groups,
     unusable_report,
 )
 from surveyapp.estimation.regression.results import (
@@ -363,11 +364,20 @@ def _start(outcome: RandomizedOutcome, prepared: DesignMatrix, link: Link) -> Ve
             mixed = pairs[:, 0] * share + pairs[:, 1] * (1 - share)
             share = float(counts @ (pairs[:, 0] * share / mixed) / counts.sum())
         # away from 0 and 1, where the link is infinite
-        start[prepared.intercept] = _linked(link, min(max(share, 0.02), 0.98))
+        start[prepared.intercept] = linked(link, min(max(share, 0.02), 0.98))
     return start
 
 
-def _linked(link: Link, share: float) -> float:
+def linked(link: Link, share: float) -> float:
+    """Return the linear predictor of a share, F⁻¹.
+
+    Parameters
+    ----------
+    link
+        which function.
+    share
+        above 0 and below 1.
+    """
     match link:
         case Link.LOGIT:
             return float(np.log(share / (1 - share)))
@@ -597,7 +607,8 @@ def hosmer_lemeshow(
     """Return Σ_g n_g(ō_g − ē_g)²/{ē_g(1 − ē_g)} over groups of equal size of the fitted Pr(report 1).
 
     For complete rows of designs with two reports. Hosmer & Lemeshow (1980), with the reports in place of
-    the answers, as in GLMMRR; the rows are cut at the quantiles of their rank.
+    the answers, as in GLMMRR; the rows are cut at the quantiles of their rank. Equal fitted values stay in
+    one group, so that the order of the rows does not matter.
 
     Parameters
     ----------
@@ -610,19 +621,29 @@ def hosmer_lemeshow(
     link
         that of the fit, default logit.
     groups
-        how many, at least 3, default 10; the test has two degrees of freedom fewer.
+        how many, at least 3, default 10; the test has two degrees of freedom fewer than there are groups,
+        which are fewer where many fitted values are equal.
+
+    Raises
+    ------
+    RegressionProblem
+        if fewer than 3 groups can be made.
     """
     f = inverse_link(link, rows @ fit.estimates)
     tables = outcome.channels[:, :, 0]
     pairs = tables[np.zeros(len(rows), dtype=int) if outcome.which is None else outcome.which]
     fitted = pairs[:, 0] * f.share + pairs[:, 1] * f.rest
-    order = np.argsort(fitted, kind="stable")
-    n = len(order)
+    # equal values have their mean rank; the last bits of equal rows may differ by their place in a block
+    _, place, times = np.unique(np.round(fitted, 12), return_inverse=True, return_counts=True)
+    ranks = (np.cumsum(times) - (times - 1) / 2)[place]
     # the cuts of R's ``quantile`` (type 7) of the ranks 1 … n
-    bounds = 1 + (n - 1) * np.arange(1, groups) / groups
-    group = np.searchsorted(bounds, np.arange(1, n + 1), side="left")
-    sizes = np.bincount(group, minlength=groups)
-    expected = np.bincount(group, fitted[order], groups) / sizes
-    observed = np.bincount(group, (outcome.reports[order] == 0).astype(float), groups) / sizes
+    bounds = 1 + (len(fitted) - 1) * np.arange(1, groups) / groups
+    _, group = np.unique(np.searchsorted(bounds, ranks, side="left"), return_inverse=True)
+    sizes = np.bincount(group)
+    if len(sizes) < 3:
+        raise too_few_groups(groups=len(sizes))
+    expected = np.bincount(group, fitted) / sizes
+    observed = np.bincount(group, (outcome.reports == 0).astype(float)) / sizes
     statistic = float(np.sum(sizes * (observed - expected) ** 2 / (expected * (1 - expected))))
-    return HosmerLemeshowTest(statistic, groups - 2, float(chdtrc(groups - 2, statistic)))
+    freedom = len(sizes) - 2
+    return HosmerLemeshowTest(statistic, freedom, float(chdtrc(freedom, statistic)))

@@ -2,9 +2,10 @@
 
 Two samples, or an anchor item, identify it. Respondent i's report has
 
-    Lᵢ = (a₁ + b₁φᵢ)·μᵢ + (a₀ + b₀φᵢ)·(1 − μᵢ),   μᵢ = σ(xᵢᵀβ),   φᵢ = σ(zᵢᵀτ),
+    Lᵢ = (a₁ + b₁φᵢ)·μᵢ + (a₀ + b₀φᵢ)·(1 − μᵢ),   μᵢ = F(xᵢᵀβ),   φᵢ = σ(zᵢᵀτ),
 
-with constants a, b that sample and report determine. β and τ are estimated together. The members:
+with F the inverse of the link and constants a, b that sample and report determine. β and τ are estimated
+together. The members:
 
 * ``unrelated_question_unknown``: φ is the prevalence of the unrelated trait (Greenberg et al. 1969).
 * ``stochastic_lie_detector``: φ is the share t of carriers who tell the truth (Moshagen, Musch &
@@ -17,6 +18,7 @@ with constants a, b that sample and report determine. β and τ are estimated to
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -30,8 +32,11 @@ from surveyapp.estimation.regression.design_matrix import (
     prepare_design_matrix,
 )
 from surveyapp.estimation.regression.logistic import (
+    Link,
     RandomizedOutcome,
     default_standard_errors,
+    inverse_link,
+    linked,
     logistic_regression,
 )
 from surveyapp.estimation.regression.optimizer import (
@@ -236,6 +241,7 @@ def nuisance_regression(
     predictors: Predictors,
     *,
     nuisance_predictors: Predictors | None = None,
+    link: Link = Link.LOGIT,
     errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
     clusters: npt.ArrayLike | None = None,
@@ -255,6 +261,8 @@ def nuisance_regression(
         the columns of x, the intercept among them.
     nuisance_predictors
         the columns of z; default the intercept alone.
+    link
+        of the trait, default logit; that of the nuisance is always the logit.
     errors
         observed, outer product or sandwich; default as in ``logistic_regression``.
     weights : array of shape (n,), from 0
@@ -294,7 +302,7 @@ def nuisance_regression(
     side = prepare_design_matrix(
         others, incomplete, weights=weights, sample=sample, parameters=size + more
     )
-    likelihood, optima = _maximized(outcome, main, main, side, each_round)
+    likelihood, optima = _maximized(outcome, main, side, link, each_round)
     optimum, notes = best_proper_optimum(
         optima, lambda one: check_maximum(likelihood, one, main.names)
     )
@@ -305,6 +313,7 @@ def nuisance_regression(
             outcome,
             predictors,
             end=end,
+            link=link,
             kind=kind,
             weights=weights,
             clusters=clusters,
@@ -367,6 +376,7 @@ def _at_boundary(
     predictors: Predictors,
     *,
     end: float,
+    link: Link,
     kind: StandardErrorKind,
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
@@ -378,6 +388,7 @@ def _at_boundary(
     fit = logistic_regression(
         _with_known_nuisance(outcome, end),
         predictors,
+        link=link,
         errors=kind,
         weights=weights,
         clusters=clusters,
@@ -424,9 +435,9 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
 
 def _maximized(
     outcome: NuisanceOutcome,
-    complete: DesignMatrix,
     main: DesignMatrix,
     side: DesignMatrix,
+    link: Link,
     each_round: EachRound = no_rounds,
 ) -> tuple[InterruptibleLikelihood, list[Optimum]]:
     """Climb from several shares and nuisances; these likelihoods may have more than one summit.
@@ -437,7 +448,7 @@ def _maximized(
         if no climb ends.
     """
     yes, yes_slope, no, no_slope = (
-        p if complete.kept is None else p[complete.kept] for p in (*outcome.yes, *outcome.no)
+        p if main.kept is None else p[main.kept] for p in (*outcome.yes, *outcome.no)
     )
     likelihood = InterruptibleLikelihood(
         NuisanceLikelihood(
@@ -447,8 +458,9 @@ def _maximized(
             yes_slope,
             no,
             no_slope,
-            complete.weights,
-            complete.score_weights,
+            main.weights,
+            main.score_weights,
+            link,
         ),
         each_round,
     )
@@ -457,7 +469,7 @@ def _maximized(
     for share, nuisance in STARTS:
         start = np.zeros(size + len(side.names))
         if main.intercept is not None:
-            start[main.intercept] = share
+            start[main.intercept] = linked(link, 1 / (1 + math.exp(-share)))
         if side.intercept is not None:
             start[size + side.intercept] = nuisance
         if not np.isfinite(likelihood.at(start).log_likelihood):
@@ -472,7 +484,7 @@ def _maximized(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NuisanceLikelihood:
-    """Σ w·log L for L bilinear in μ = σ(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ).
+    """Σ w·log L for L bilinear in μ = F(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ).
 
     Attributes
     ----------
@@ -492,6 +504,8 @@ class NuisanceLikelihood:
         of the rows in the log likelihood; None: 1.
     score_weights : array of shape (n,)
         of the rows' scores; None: 1.
+    link
+        F is its inverse, default logit.
     """
 
     x: Matrix
@@ -502,6 +516,7 @@ class NuisanceLikelihood:
     no_slope: Vector
     weights: Vector | None
     score_weights: Vector | None
+    link: Link = Link.LOGIT
 
     def at(self, theta: Vector) -> LikelihoodPoint:
         """Return the log likelihood, its gradient and the observed information.
@@ -545,19 +560,19 @@ class NuisanceLikelihood:
     ) -> tuple[Vector, tuple[Vector, Vector], tuple[Vector, Vector, Vector]]:
         """Return L, its first derivatives by η and ζ, and its second ones."""
         eta, zeta = theta[: len(self.x)] @ self.x, theta[len(self.x) :] @ self.z
-        mu, phi = (1 / (1 + np.exp(-np.clip(v, -500, 500))) for v in (eta, zeta))
-        # dμ/dη = μ(1 − μ) = f and dφ/dζ = φ(1 − φ) = g; L is linear in μ and in φ, so that ∂L/∂η = f·∂L/∂μ
-        # and ∂²L/∂η² = (1 − 2μ)·f·∂L/∂μ, and in the same way by ζ
-        f, g = mu * (1 - mu), phi * (1 - phi)
+        share = inverse_link(self.link, eta)
+        mu, f, phi = share.share, share.slope, 1 / (1 + np.exp(-np.clip(zeta, -500, 500)))
+        # dμ/dη = f = F' and dφ/dζ = φ(1 − φ) = g; L is linear in μ and in φ, so that ∂L/∂η = f·∂L/∂μ
+        # and ∂²L/∂η² = F''·∂L/∂μ, and in the same way by ζ with φ'' = (1 − 2φ)·g
+        g = phi * (1 - phi)
         # ∂L/∂μ and ∂L/∂φ of L = (a₁ + b₁φ)μ + (a₀ + b₀φ)(1 − μ)
         by_mu = (self.yes - self.no) + (self.yes_slope - self.no_slope) * phi
         by_phi = self.no_slope + (self.yes_slope - self.no_slope) * mu
-        likelihood = (self.yes + self.yes_slope * phi) * mu + (self.no + self.no_slope * phi) * (
-            1 - mu
-        )
+        likelihood = (self.yes + self.yes_slope * phi) * mu
+        likelihood += (self.no + self.no_slope * phi) * share.rest
         first = (by_mu * f, by_phi * g)
         second = (
-            by_mu * f * (1 - 2 * mu),
+            by_mu * share.bend,
             (self.yes_slope - self.no_slope) * f * g,
             by_phi * g * (1 - 2 * phi),
         )

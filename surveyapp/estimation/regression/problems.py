@@ -141,3 +141,14 @@ def not_identified(*, what: object) -> RegressionProblem:
             what=what,
         )
     )
+
+
+def too_few_groups(*, groups: object) -> RegressionProblem:
+    """The fitted values are too much alike for a fit test."""
+    return RegressionProblem(
+        msg(
+            "The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor "
+            "with more values, or leave the test out.",
+            groups=groups,
+        )
+    )

@@ -18,8 +18,9 @@ s = Σ_c q_c s_c and J = −Σ_c q_c H_c − Σ_c q_c s_c s_cᵀ + ssᵀ.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import numpy as np
@@ -210,6 +211,7 @@ def logistic_regression_on_randomized(
     predictors: Predictors,
     randomized: Sequence[RandomizedPredictor],
     *,
+    link: Link = Link.LOGIT,
     trait_depends: bool = True,
     errors: StandardErrorKind | None = None,
     weights: npt.ArrayLike | None = None,
@@ -218,7 +220,7 @@ def logistic_regression_on_randomized(
     level: float = 0.95,
     each_round: EachRound = no_rounds,
 ) -> Regression:
-    """Return the coefficients of logit Pr(yes | x, z) = xᵀβ + dᵀδ; the outcome may be randomized too.
+    """Return the coefficients of Pr(yes | x, z) = F(xᵀβ + dᵀδ); the outcome may be randomized too.
 
     Given the true answers, the coins of outcome and predictors are independent.
 
@@ -230,6 +232,8 @@ def logistic_regression_on_randomized(
         the columns of x, the intercept among them.
     randomized
         the predictors behind channels, at most 64 combinations of their answers.
+    link
+        F is its inverse; default logit.
     trait_depends
         whether the class probabilities depend on x, default True.
     errors
@@ -254,7 +258,7 @@ def logistic_regression_on_randomized(
         raise constant_outcome()
     pairs = np.column_stack([outcome.report_probability(0), outcome.report_probability(1)])
     return _fit_mixture(
-        _Binary,
+        partial(_Binary, link=link),
         pairs,
         outcome.reports < 0,
         predictors,
@@ -390,10 +394,11 @@ class _Normal:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Binary:
-    """Yes or no behind a channel, logit link."""
+    """Yes or no behind a channel."""
 
     values: Matrix
     extra: int = 0
+    link: Link = Link.LOGIT
 
     def rows(
         self,
@@ -403,12 +408,17 @@ class _Binary:
         extra: Vector,  # noqa: ARG002
     ) -> OutcomeDerivatives:
         yes, no = self.values[begin : begin + ROWS_PER_BLOCK].T
-        f = inverse_link(Link.LOGIT, eta)
+        f = inverse_link(self.link, eta)
         mixed = np.maximum(yes * f.share + no * f.rest, 1e-300)
-        likely = yes * f.share / mixed
         nothing = np.zeros_like(eta)
-        bend = f.share * f.rest - likely * (no * f.rest / mixed)
-        return np.log(mixed), likely - f.share, bend, nothing, nothing, nothing
+        if self.link is Link.LOGIT:
+            likely = yes * f.share / mixed
+            bend = f.share * f.rest - likely * (no * f.rest / mixed)
+            return np.log(mixed), likely - f.share, bend, nothing, nothing, nothing
+        # log L = log(no + (yes − no)·F(η)), differentiated twice
+        score = (yes - no) * f.slope / mixed
+        bend = score**2 - (yes - no) * f.bend / mixed
+        return np.log(mixed), score, bend, nothing, nothing, nothing
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -619,7 +629,7 @@ def _shares_of_answers(one: RandomizedPredictor, codes: Codes, times: Vector | N
 
 
 def _fit_mixture(
-    family: type[_Normal] | type[_Binary],
+    family: Callable[[Matrix], _Normal | _Binary],
     values: Matrix,
     missing: Mask,
     predictors: Predictors,

@@ -135,6 +135,11 @@ class Regression:
         """2k − 2ℓ (Akaike 1974)."""
         return 2 * self.parameters - 2 * self.log_likelihood
 
+    @property
+    def bic(self) -> float:
+        """k·log n − 2ℓ, with n the respondents used (Schwarz 1978)."""
+        return self.parameters * math.log(self.n) - 2 * self.log_likelihood
+
 
 @dataclass(frozen=True, slots=True)
 class PredictedValue:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import repeat
 
 from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
 from surveyapp.services.charts.drawing import EstimateWords, Forest, ForestLine
@@ -53,6 +54,7 @@ UTILITY = QT_TRANSLATE_NOOP("together", "Expected utility")
 STEPS = QT_TRANSLATE_NOOP("together", "Earth mover's distance, in answer steps")
 VARIATION = QT_TRANSLATE_NOOP("together", "Total variation distance")
 SLOPE = QT_TRANSLATE_NOOP("together", "Change of the mean answer")
+COEFFICIENT = QT_TRANSLATE_NOOP("together", "Coefficient; above 0 makes the answer likelier")
 ODDS_RATIO = QT_TRANSLATE_NOOP("together", "Odds ratio; above 1 makes the answer likelier")
 PREDICTED_MEAN = QT_TRANSLATE_NOOP("together", "Predicted mean answer")
 PREDICTED_SHARE = QT_TRANSLATE_NOOP("together", "Predicted share of yes")
@@ -261,23 +263,22 @@ def distance_forest(
     return pen.forest(lines, STEPS if is_steps else VARIATION, 0.0)
 
 
-def coefficients_forest(
-    rows: Sequence[RegressionRow], model: RegressionModel, pen: ChartText, hints: Hints = ()
-) -> Forest | None:
-    """Return odds ratios on a scale of ratios, or slopes; the intercept is no effect and left out."""
-    is_linear = model is RegressionModel.LINEAR
+def coefficients_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+    """Return odds ratios on a scale of ratios, or coefficients; the intercept is no effect and left out."""
+    has_odds = table.model is RegressionModel.LOGISTIC and table.link is Link.LOGIT
     lines = (
         line
-        for row, hint in zip(rows, _hinted(hints), strict=False)
+        for row, hint in zip(table.rows, _hinted(hints), strict=False)
         if not row.term.endswith(INTERCEPT)
-        and (line := _coefficient_line(row, hint, is_linear=is_linear)) is not None
+        and (line := _coefficient_line(row, hint, has_odds=has_odds)) is not None
     )
-    axis, nothing = (SLOPE, 0.0) if is_linear else (ODDS_RATIO, 1.0)
-    return pen.forest(lines, axis, nothing, is_log=not is_linear, has_legend=False)
+    axis, nothing = (ODDS_RATIO, 1.0) if has_odds else (COEFFICIENT, 0.0)
+    axis = SLOPE if table.model is RegressionModel.LINEAR else axis
+    return pen.forest(lines, axis, nothing, is_log=has_odds, has_legend=False)
 
 
-def _coefficient_line(row: RegressionRow, hint: str, *, is_linear: bool) -> ForestLine | None:
-    if is_linear:
+def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> ForestLine | None:
+    if not has_odds:
         if row.low is None or row.high is None or row.p_value is None:
             return None
         return ForestLine(row.term, row.estimate, row.low, row.high, hint=hint)

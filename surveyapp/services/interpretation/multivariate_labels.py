@@ -9,6 +9,7 @@ from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.services.multivariate.registry import Result
 from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.services.multivariate.regression_terms import TIMES
 
 OF = " ~ "
 """Stands between an equation and its term."""
@@ -56,6 +57,8 @@ def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
 
 
 def _answer_label(table: RegressionTable, part: str, labels: SurveyLabels) -> str:
+    if TIMES in part:
+        return TIMES.join(_answer_label(table, factor, labels) for factor in part.split(TIMES))
     question, _, answer = part.partition(": ")
     if not any(
         asked.id == question and answer in asked.answers

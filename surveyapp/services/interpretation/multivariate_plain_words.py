@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -24,6 +25,7 @@ from surveyapp.services.multivariate.regression import (
     RegressionTable,
 )
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
+from surveyapp.services.multivariate.regression_terms import TermRole
 
 CELL = QT_TRANSLATE_NOOP(
     "messages",
@@ -140,6 +142,37 @@ PREDICTED_MEAN = QT_TRANSLATE_NOOP(
     "expects a "
     "mean answer of about {estimate}; with {level} confidence {low} to {high}.",
 )
+CONDITIONAL = QT_TRANSLATE_NOOP(
+    "messages",
+    "The coefficient of “{term}” is {estimate} where what it interacts with is at its reference (a number at "
+    "0); with {level} confidence {low} to {high}, and 0 would be no relation there.",
+)
+INTERACTION = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is an interaction: the coefficient of one part is {estimate} higher (lower, if negative) with "
+    "each step of the other, or in its category; with {level} confidence {low} to {high}, and 0 would be no "
+    "interaction.",
+)
+CURVE = QT_TRANSLATE_NOOP(
+    "messages",
+    "“{term}” is one part of a curve and is read together with the others; its coefficient is {estimate}, "
+    "with {level} confidence {low} to {high}.",
+)
+ON_LINK = QT_TRANSLATE_NOOP(
+    "messages",
+    "With all other predictors equal, “{term}” goes with a {link} of the share of “yes” that is {estimate} "
+    "higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation. The "
+    "predictions say what that means as a share.",
+)
+BASE_ON_LINK = QT_TRANSLATE_NOOP(
+    "messages",
+    "Where all predictors are at their reference (a number at 0), the {link} of the share of “yes” is about "
+    "{estimate}.",
+)
+LINK_NAMES = {
+    Link.PROBIT: QT_TRANSLATE_NOOP("messages", "probit"),
+    Link.CLOGLOG: QT_TRANSLATE_NOOP("messages", "complementary log-log"),
+}
 NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This tells what goes together, not what causes what.")
 
 
@@ -156,8 +189,12 @@ ERRORS_FROM = {
 FIT = QT_TRANSLATE_NOOP(
     "together",
     "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
-    "AIC "
-    "{aic}; standard errors: {errors}.",
+    "AIC {aic}, BIC {bic}; standard errors: {errors}.",
+)
+FIT_TESTED = QT_TRANSLATE_NOOP(
+    "together",
+    "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p "
+    "says that the model does not fit.",
 )
 FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
     "together",
@@ -268,18 +305,31 @@ def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tu
     return (main, _notice(PERMUTED, {"p": amounts.chance(row.p_value)}))
 
 
-def explain_fit(table: RegressionTable) -> Notice:
+def explain_fit(table: RegressionTable) -> tuple[Notice, ...]:
     """Return how a regression fits, and whose answers it was fitted to."""
+    test = table.fit_test
+    if test is None:
+        return (_fit_summary(table),)
+    facts: dict[str, object] = {
+        "statistic": amounts.number(test.statistic),
+        "freedom": amounts.count(test.degrees_of_freedom),
+        "p": amounts.number(test.p_value),
+    }
+    return (_fit_summary(table), Notice(Message(FIT_TESTED, facts)))
+
+
+def _fit_summary(table: RegressionTable) -> Notice:
     facts: dict[str, object] = {
         "n": amounts.count(table.n),
         "left_out": amounts.count(table.left_out),
         "errors": Notice(Message(ERRORS_FROM[StandardErrorKind(table.errors)], {})),
     }
-    if table.log_likelihood is None or table.aic is None:
+    if table.log_likelihood is None or table.aic is None or table.bic is None:
         return Notice(Message(FIT_OF_MOMENTS, facts))
     of_likelihood = {
         "likelihood": amounts.mean(table.log_likelihood),
         "aic": amounts.mean(table.aic),
+        "bic": amounts.mean(table.bic),
     }
     return Notice(Message(FIT, facts | of_likelihood))
 
@@ -296,21 +346,34 @@ def explain_parameter(
     }
     if row.low is None or row.high is None:
         return (_notice(AT_THE_END, facts),)
+    main = _of_coefficient(row, table)
+    if table.link in LINK_NAMES:
+        facts["link"] = _notice(LINK_NAMES[table.link], {})
     is_odds = row.odds_low is not None and row.odds_high is not None
+    is_odds &= main not in _ROLES.values()
     low, high = (row.odds_low, row.odds_high) if is_odds else (row.low, row.high)
     facts |= {"low": amounts.number(low or 0.0), "high": amounts.number(high or 0.0)}
-    main = _of_coefficient(row, table)
     sentence = _notice(main, facts)
     return (sentence, _notice(NOT_CAUSED, {})) if main in _RELATIONS else (sentence,)
 
 
-_RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE))
+_ROLES = {
+    TermRole.CONDITIONAL: CONDITIONAL,
+    TermRole.INTERACTION: INTERACTION,
+    TermRole.CURVE: CURVE,
+}
+_RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE, ON_LINK, *_ROLES.values()))
 
 
 def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
     is_linear = table.model is RegressionModel.LINEAR
+    is_odds = table.link is Link.LOGIT
     if row.term == INTERCEPT:
-        return BASE_MEAN if is_linear else BASE_ODDS
+        return BASE_MEAN if is_linear else BASE_ODDS if is_odds else BASE_ON_LINK
+    if row.role in _ROLES:
+        return _ROLES[row.role]
+    if not is_odds and " ~ " not in row.term:
+        return ON_LINK
     if row.odds_ratio is None and (not is_linear or " ~ " in row.term):
         return OTHER
     if is_linear:

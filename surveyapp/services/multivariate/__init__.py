@@ -8,6 +8,7 @@ comparison.py              groups compared: differences, odds ratios, a correlat
 multiple_testing.py        the note where many pairs of groups are tested
 ranking.py                 items ranked by the expected utility of their answers
 distance.py                how far apart groups answer
+regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
 regression.py              one question's answers regressed on others
 regression_numbers.py      number questions in a regression, with the noise of their randomization
 regression_predictions.py  predictions if everybody had given the same answer

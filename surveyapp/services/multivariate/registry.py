@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
+from typing import TypeGuard
 
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.regression.logistic import Link
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.dataset.questions import single_channel
@@ -22,6 +25,7 @@ from surveyapp.services.multivariate.crosstab import CrossTable, crosstab
 from surveyapp.services.multivariate.distance import Distances, distances
 from surveyapp.services.multivariate.ranking import RankingOptions, RankTable, rank_by_worth
 from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable, regress
+from surveyapp.services.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -76,6 +80,11 @@ class AnalysisRequest:
     random_intercept: bool = False
     is_unweighted: bool = False
     """Whether weights, strata and clusters of imported tables are left out."""
+    link: Link = Link.LOGIT
+    references: tuple[tuple[str, str], ...] = ()
+    """Of predictors in a regression, the answers that others are compared with."""
+    fit_groups: int | None = None
+    """The number of groups of a regression's fit test; None: no test."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -96,6 +105,7 @@ class AnalysisRequest:
     def formula(self) -> str:
         """What is regressed on what, as statisticians write it; groups with intercepts as in lme4."""
         words = f"{self.question} ~ {' + '.join(self.others) or '1'}"
+        words += "" if self.link is Link.LOGIT else f", link = {self.link.value}"
         if self.cluster is None:
             return words
         groups = (
@@ -107,7 +117,10 @@ class AnalysisRequest:
     def questions(self) -> tuple[str, ...]:
         """All questions that it needs; kiosks are none."""
         of_groups = [one for one in (self.by, self.cluster) if one not in {None, KIOSK}]
-        return (*self.names, *(one for one in of_groups if one is not None))
+        names = self.names
+        if self.analysis is Analysis.REGRESSION:
+            names = (self.question, *questions_of(read_terms(self.others)))
+        return (*names, *(one for one in of_groups if one is not None))
 
     def to_json(self) -> dict[str, object]:
         """Return it as JSON can hold it, without level and filter."""
@@ -120,6 +133,9 @@ class AnalysisRequest:
             "cluster": self.cluster,
             "random_intercept": self.random_intercept,
             "is_unweighted": self.is_unweighted,
+            "link": self.link.value,
+            "references": [list(one) for one in self.references],
+            "fit_groups": self.fit_groups,
         }
 
     @classmethod
@@ -141,19 +157,30 @@ class AnalysisRequest:
                 "cluster": str() | None as cluster,
                 "random_intercept": bool(has_own),
                 "is_unweighted": bool(is_unweighted),
+                **more,
             } if all(isinstance(one, str) for one in others):
                 pass
             case _:
                 return None
+        # what a program before these options has written knows nothing of them
+        link, fit_groups = more.get("link", Link.LOGIT.value), more.get("fit_groups")
+        references = more.get("references", [])
+        if not (fit_groups is None or type(fit_groups) is int) or not _are_pairs(references):
+            return None
         try:
-            kind, known = Analysis(analysis), RegressionModel(model)
-        except ValueError:
+            kind, known, used = Analysis(analysis), RegressionModel(model), Link(link)
+            if kind is Analysis.REGRESSION:
+                read_terms(others)
+        except (ValueError, UserProblem):
             return None
         return cls(
             *(kind, question, tuple(others), by, known),
             cluster=cluster,
             random_intercept=has_own,
             is_unweighted=is_unweighted,
+            link=used,
+            references=tuple((name, answer) for name, answer in references),
+            fit_groups=fit_groups,
         )
 
     @property
@@ -193,10 +220,22 @@ class AnalysisRequest:
         words = ["--outcome", self.question]
         words += ["--predictors", ",".join(self.others)] if self.others else []
         words += ["--model", self.model.value]
+        words += ["--link", self.link.value] if self.link is not Link.LOGIT else []
+        words += [part for one in self.references for part in ("--reference", "=".join(one))]
+        if self.fit_groups is not None:
+            words += ["--fit", "--groups-of-fit", str(self.fit_groups)]
         if self.cluster is None:
             return words
         option = "--random-intercept" if self.random_intercept else "--cluster"
         return [*words, option, self.cluster]
+
+
+def _are_pairs(value: object) -> TypeGuard[list[list[str]]]:
+    """Return whether a JSON value is a list of pairs of texts."""
+    return isinstance(value, list) and all(
+        isinstance(one, list) and len(one) == 2 and all(isinstance(part, str) for part in one)
+        for one in value
+    )
 
 
 def command_line(
@@ -329,6 +368,9 @@ _WORK: dict[Analysis, Callable[[OpenedSource, AnalysisRequest, Progress], Result
         model=asked.model,
         level=asked.level,
         random_intercept=asked.random_intercept,
+        link=asked.link,
+        references=dict(asked.references),
+        fit_groups=asked.fit_groups,
         progress=progress,
     ),
 }

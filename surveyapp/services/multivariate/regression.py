@@ -1,9 +1,10 @@
 """Regression of one question's answers on others, from a project, collection files or plain tables.
 
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
-choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
-classes whose probabilities depend on the other predictors (``estimation/regression_predictor``). Designs
-of two samples, or with careless people, are outcomes only; what they estimate besides is a row of its own.
+choice, or the one that is named), ratings by their number; products and powers of them. A randomized
+question can be a predictor too, by itself: its answers are then latent classes whose probabilities depend
+on the other predictors (``estimation/regression/randomized_predictors``). Designs of two samples, or with
+careless people, are outcomes only; what they estimate besides is a row of its own.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
+from types import MappingProxyType
 from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.core.channel import Channel, Row
+from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.arms import Arms
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
@@ -34,7 +36,13 @@ from surveyapp.estimation.means import NumberAnswers
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.item_count_logistic import item_count_regression
 from surveyapp.estimation.regression.linear_noisy import noisy_regression
-from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
+from surveyapp.estimation.regression.logistic import (
+    HosmerLemeshowTest,
+    Link,
+    RandomizedOutcome,
+    hosmer_lemeshow,
+    logistic_regression,
+)
 from surveyapp.estimation.regression.mixed import random_intercept_regression
 from surveyapp.estimation.regression.multinomial import multinomial_regression
 from surveyapp.estimation.regression.nuisance_parameters import (
@@ -56,6 +64,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
+    answer_index,
     is_rating,
     not_one_channel,
     recorded_question,
@@ -69,6 +78,14 @@ from surveyapp.services.multivariate.regression_numbers import (
     number_values,
 )
 from surveyapp.services.multivariate.regression_predictions import FittedRows, PredictedRow
+from surveyapp.services.multivariate.regression_terms import (
+    ModelColumns,
+    ModelTerm,
+    TermRole,
+    check_margins,
+    questions_of,
+    read_terms,
+)
 from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -89,6 +106,15 @@ COLUMNS = (
 """The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
+FIT_TEST = "hosmer_lemeshow"
+"""The term of the row of the fit test: its estimate is χ², and its p-value that of the test."""
+SUMMARY_TERMS = frozenset((FIT_TEST, LOG_LIKELIHOOD))
+"""Rows that are about the whole model."""
+FIT_GROUPS = 10
+"""Of the fit test, where nobody chose another number."""
+MOST_FIT_GROUPS = 1000
+LINKS = (Link.LOGIT, Link.PROBIT, Link.CLOGLOG)
+"""The links that are offered."""
 
 
 LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
@@ -96,6 +122,12 @@ LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
     "Nobody of those who count answered {answer} to {question}, so this level is left out.",
 )
 OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {answer} instead.")
+COMBINATION_UNSEEN = QT_TRANSLATE_NOOP(
+    "messages", "{term} is the same for all who count, so this combination is left out."
+)
+
+
+NOTHING_REFERRED: Mapping[str, str] = MappingProxyType({})
 
 
 class RegressionModel(Enum):
@@ -109,8 +141,8 @@ class RegressionModel(Enum):
 class RegressionRow:
     """One coefficient, other parameter, or the log likelihood; cells without a meaning are None.
 
-    ``p_value`` is Wald's test of no effect. The odds ratio is e to the power of a logistic coefficient, which
-    says how many times as high the odds are; its interval is that of the coefficient, mapped.
+    ``p_value`` is Wald's test of no effect. The odds ratio is e to the power of a coefficient with the logit
+    link, which says how many times as high the odds are; its interval is that of the coefficient, mapped.
     """
 
     term: str
@@ -122,6 +154,7 @@ class RegressionRow:
     odds_ratio: float | None = None
     odds_low: float | None = None
     odds_high: float | None = None
+    role: TermRole = TermRole.ALONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +179,9 @@ class RegressionTable:
     predicted: tuple[PredictedRow, ...] = ()
     is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
+    link: Link = Link.LOGIT
+    bic: float | None = None
+    fit_test: HosmerLemeshowTest | None = None
 
 
 def regress(
@@ -156,14 +192,18 @@ def regress(
     model: RegressionModel = RegressionModel.LOGISTIC,
     level: float = 0.95,
     random_intercept: bool = False,
+    link: Link = Link.LOGIT,
+    references: Mapping[str, str] = NOTHING_REFERRED,
+    fit_groups: int | None = None,
     progress: Progress = no_progress,
 ) -> RegressionTable:
     """Return the coefficients of an outcome on predictors, with the log likelihood as the last row.
 
-    Logistic regression: log odds of yes; of choices, of each against the first. Linear regression: a directly
-    asked rating, or a number, which may be randomized. Respondents with a missing answer are left out and
-    counted. With weights, strata or clusters it is pseudo maximum likelihood with the design-based variance
-    of the scores (Binder 1983).
+    Logistic regression: log odds of yes, or probit or complementary log-log; of choices, of each against
+    the first. Linear regression: a directly asked rating, or a number, which may be randomized.
+    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is
+    pseudo maximum likelihood with the design-based variance of the scores (Binder 1983), and has neither
+    AIC nor BIC.
 
     Parameters
     ----------
@@ -172,7 +212,7 @@ def regress(
     outcome
         The id of the outcome; it may be randomized.
     predictors
-        Ids of the predictors, direct or randomized.
+        Terms: ids of predictors, direct or randomized; of direct ones products and powers (``read_terms``).
     model
         Logistic or linear.
     level : between 0 and 1
@@ -180,6 +220,13 @@ def regress(
     random_intercept
         Whether every cluster has an intercept of its own, drawn from a normal distribution whose standard
         deviation is estimated too.
+    link
+        Of a yes/no outcome: logit, probit or cloglog.
+    references
+        By the id of a predictor the answer that its other answers are compared with; default no, or the
+        first choice.
+    fit_groups : 3 or more
+        The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
     progress
         Called at each round of the search for the maximum; the number of rounds is not known.
 
@@ -193,7 +240,11 @@ def regress(
     """
     survey = opened.survey
     explained = recorded_question(survey, outcome)
-    explaining = _distinct([recorded_question(survey, name) for name in predictors], explained)
+    terms = read_terms(predictors)
+    explaining = [recorded_question(survey, name) for name in questions_of(terms)]
+    _check_terms(terms, explained, explaining)
+    given = _references(references, explaining)
+    _check_link(link, model, explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
     for one in (explained, *explaining):
         if not is_quantity(one):
@@ -206,16 +257,19 @@ def regress(
     codes, counts = _rows(
         opened,
         [one for one in (explained, *explaining) if one.id not in numbers],
-        are_apart=random_intercept or bool(numbers),
+        are_apart=random_intercept or bool(numbers) or fit_groups is not None,
     )
     each_round()
     codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
     direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
     hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
     used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
-    columns, unseen = _columns(direct, codes, numbers, used)
-    table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
-    randomized = [_randomized(q, codes[q.id]) for q in hidden]
+    bases, unseen = _columns(direct, codes, numbers, used, given)
+    columns = ModelColumns.of([one for one in terms if not _has(one, hidden)], *bases)
+    columns, constant = _without_constant(columns, used)
+    unseen += constant
+    table = Predictors.of(columns.design(), rows=len(codes[explained.id]), counts=counts)
+    randomized = [_randomized(q, codes[q.id], given) for q in hidden]
     if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
         raise UserProblem(
             msg(
@@ -237,6 +291,7 @@ def regress(
         level,
         each_round,
         numbers,
+        link,
     )
     if random_intercept:
         fit = _with_random_intercept(task, model)
@@ -246,9 +301,16 @@ def regress(
         )
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR
-    rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
+    has_odds = not is_linear and link is Link.LOGIT
+    roles = columns.roles()
+    rows = [_coefficient(one, roles, has_odds=has_odds) for one in fit.coefficients]
     rows += [_row(one) for one in fit.other_parameters]
+    fit_test = None if fit_groups is None else _fit_test(task, fit, model, fit_groups)
+    if fit_test is not None:
+        p_value = fit_test.p_value
+        rows.append(RegressionRow(FIT_TEST, fit_test.statistic, None, None, None, p_value))
     has_likelihood = not math.isnan(fit.log_likelihood)
+    is_complex_sample = opened.complex_sample is not None and not random_intercept
     if has_likelihood:
         rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
@@ -259,7 +321,7 @@ def regress(
         n=fit.n,
         left_out=fit.left_out,
         log_likelihood=fit.log_likelihood if has_likelihood else None,
-        aic=fit.aic if has_likelihood else None,
+        aic=fit.aic if has_likelihood and not is_complex_sample else None,
         errors=fit.errors.value,
         warnings=(
             *opened.warnings,
@@ -270,13 +332,22 @@ def regress(
         predicted=()
         if random_intercept or hidden
         else tuple(
-            _fitted(task, fit, table, is_linear=is_linear, level=level).predicted(
-                direct, _levels_left_out(unseen)
-            )
+            FittedRows.of(
+                fit,
+                columns,
+                task.reports >= 0,
+                task.weights,
+                counts=counts,
+                link=None if is_linear else link,
+                level=level,
+            ).predicted(direct, _levels_left_out(unseen))
         )
         if fit.estimates.shape == (len(table.names),)
         else (),
-        is_complex_sample=opened.complex_sample is not None and not random_intercept,
+        is_complex_sample=is_complex_sample,
+        link=link,
+        bic=fit.bic if has_likelihood and not is_complex_sample else None,
+        fit_test=fit_test,
     )
 
 
@@ -305,13 +376,6 @@ def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
     }
 
 
-def _fitted(
-    task: _RegressionTask, fit: Regression, table: Predictors, *, is_linear: bool, level: float
-) -> FittedRows:
-    answered = task.reports >= 0
-    return FittedRows.of(fit, table, answered, task.weights, is_linear=is_linear, level=level)
-
-
 class _Options(TypedDict):
     sample: StratifiedSample | None
     level: float
@@ -331,6 +395,7 @@ class _RegressionTask:
     level: float
     each_round: EachRound
     numbers: Mapping[str, NumberAnswers]
+    link: Link
 
     @property
     def options(self) -> _Options:
@@ -371,7 +436,7 @@ class _RegressionTask:
         """
         if self.randomized:
             raise nuisance_on_randomized(question=self.outcome.id, design=self.outcome.design.name)
-        return nuisance_regression(outcome, self.table, **self.options)
+        return nuisance_regression(outcome, self.table, link=self.link, **self.options)
 
 
 def _linear(task: _RegressionTask) -> Regression:
@@ -420,7 +485,7 @@ def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Reg
     counts = True if task.weights is None else task.weights > 0
     outcome = RandomizedOutcome.of(design.channel, np.where(counts, task.reports, -1))
     return random_intercept_regression(
-        outcome, task.table, clusters, level=task.level, each_round=task.each_round
+        outcome, task.table, clusters, link=task.link, level=task.level, each_round=task.each_round
     )
 
 
@@ -443,40 +508,89 @@ def _(design: Design, task: _RegressionTask) -> Regression:
         return multinomial_regression(
             design.channel, task.reports, answers, task.table, **task.options
         )
-    return _of_yes(RandomizedOutcome.of(design.channel, task.reports), task)
+    return _of_yes(_known_channels(design, task), task)
 
 
-@_logistic.register
-def _(design: ExtendedCrosswise, task: _RegressionTask) -> Regression:
-    mixed = RandomizedOutcome.through_channels(design.channels, task.samples - 1, task.reports)
-    return _of_yes(mixed, task)
+@_logistic.register(ExtendedCrosswise)
+@_logistic.register(Arms)
+def _(design: ExtendedCrosswise | Arms, task: _RegressionTask) -> Regression:
+    """All samples are assumed to have the same prevalence, which ``estimate`` tests."""
+    return _of_yes(_known_channels(design, task), task)
 
 
-@_logistic.register
-def _(design: Arms, task: _RegressionTask) -> Regression:
-    """Both arms are assumed to have the same prevalence, which ``estimate`` tests."""
-    outcome = task.outcome
-    channels = [
-        Channel(
-            tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.answer_count])
-        )
-        for channel, own in zip(design.channels, outcome.alphabets, strict=True)
-    ]
-    mixed = RandomizedOutcome.through_channels(channels, task.samples - 1, task.reports)
-    return _of_yes(mixed, task)
-
-
-def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
-    """Return a sample's row of the channel over the ``reports`` of all samples."""
-    # of a sample without these reports they have probability 0
-    chances = dict(zip(own, row, strict=True))
-    return tuple(chances.get(report, Fraction(0)) for report in reports)
-
-
-def _of_yes(outcome: RandomizedOutcome, task: _RegressionTask) -> Regression:
+def _of_yes(outcome: RandomizedOutcome | None, task: _RegressionTask) -> Regression:
+    assert outcome is not None  # noqa: S101 - who calls has a design of known channels
     if not task.randomized:
-        return logistic_regression(outcome, task.table, **task.options)
-    return logistic_regression_on_randomized(outcome, task.table, task.randomized, **task.options)
+        return logistic_regression(outcome, task.table, link=task.link, **task.options)
+    return logistic_regression_on_randomized(
+        outcome, task.table, task.randomized, link=task.link, **task.options
+    )
+
+
+@singledispatch
+def _known_channels(_design: AskableDesign, _task: _RegressionTask) -> RandomizedOutcome | None:
+    """Return a yes/no outcome with the channel of each respondent; None where something else is unknown."""
+    return None
+
+
+@_known_channels.register
+def _(design: Design, task: _RegressionTask) -> RandomizedOutcome:
+    return RandomizedOutcome.of(design.channel, task.reports)
+
+
+@_known_channels.register(ExtendedCrosswise)
+@_known_channels.register(Arms)
+def _(design: ExtendedCrosswise | Arms, task: _RegressionTask) -> RandomizedOutcome:
+    channels = [Channel(channel.rows[: design.answer_count]) for channel in design.channels]
+    return RandomizedOutcome.through_channels(channels, task.samples - 1, _own_codes(task))
+
+
+def _own_codes(task: _RegressionTask) -> Codes:
+    """Return each report as its place among those of the respondent's own sample."""
+    reports, alphabets = task.outcome.reports, task.outcome.alphabets
+    places = np.array(
+        [[own.index(one) if one in own else len(reports) for one in reports] for own in alphabets],
+        dtype=np.int32,
+    )
+    own_places = places[task.samples - 1, np.maximum(task.reports, 0)]
+    return np.where(task.reports < 0, np.int32(-1), own_places)
+
+
+def _fit_test(
+    task: _RegressionTask, fit: Regression, model: RegressionModel, groups: int
+) -> HosmerLemeshowTest:
+    """Return the test of whether the fitted shares of reports are those observed.
+
+    Raises
+    ------
+    UserProblem
+        if it does not go with the model, design or sample, or there are too few groups.
+    """
+    if not 3 <= groups <= MOST_FIT_GROUPS:
+        raise UserProblem(
+            msg(
+                "The fit test has from 3 to {most} groups, not {groups}.",
+                most=MOST_FIT_GROUPS,
+                groups=groups,
+            )
+        )
+    outcome = None
+    if model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO:
+        outcome = _known_channels(task.outcome.design, task)
+    has_two = outcome is not None and all(len(own) == 2 for own in task.outcome.alphabets)
+    is_simple = task.complex_sample is None and task.clusters is None and not task.randomized
+    if outcome is None or not (has_two and is_simple):
+        raise UserProblem(
+            msg(
+                "The fit test is for a yes/no outcome whose design has two reports and known odds, "
+                "without weights, strata, clusters and randomized predictors. Leave the test out.",
+            )
+        )
+    complete = (task.reports >= 0) & np.isfinite(task.table.columns).all(axis=1)
+    which = None if outcome.which is None else outcome.which[complete]
+    used = RandomizedOutcome(outcome.channels, outcome.reports[complete], which)
+    rows = task.table.columns[complete]
+    return hosmer_lemeshow(fit, used, rows, link=task.link, groups=groups)
 
 
 @_logistic.register
@@ -571,31 +685,96 @@ def _check_listed(question: AskedQuestion) -> None:
         raise not_one_channel(question=question.id, design=question.design.name)
 
 
-def _distinct(
-    predictors: Sequence[AskedQuestion], outcome: AskedQuestion
-) -> Sequence[AskedQuestion]:
-    for place, question in enumerate(predictors):
-        if question.id == outcome.id:
+def _check_terms(
+    terms: Sequence[ModelTerm], outcome: AskedQuestion, predictors: Sequence[AskedQuestion]
+) -> None:
+    """Refuse the outcome as predictor, and products that mean nothing.
+
+    Raises
+    ------
+    UserProblem
+        naming the term.
+    """
+    if outcome in predictors:
+        raise UserProblem(
+            msg(
+                "{question} is the outcome and cannot be its own predictor. Leave it out there.",
+                question=outcome.id,
+            )
+        )
+    for term in terms:
+        if not term.is_main and _has(term, [q for q in predictors if q.design.is_randomized]):
             raise UserProblem(
                 msg(
-                    "{question} is the outcome and cannot be its own predictor. Leave it out "
-                    "there.",
-                    question=question.id,
+                    "{term} contains a randomized question, which can be a predictor only by itself. "
+                    "Leave the product or power out.",
+                    term=term,
                 )
             )
-        if question in predictors[:place]:
+    check_margins(terms, [q.id for q in predictors if not (is_quantity(q) or is_rating(q))])
+
+
+def _has(term: ModelTerm, questions: Sequence[AskedQuestion]) -> bool:
+    return any(one.id in term.questions for one in questions)
+
+
+def _check_link(link: Link, model: RegressionModel, outcome: AskedQuestion) -> None:
+    """Refuse another link than the logit where there is no single share of yes.
+
+    Raises
+    ------
+    UserProblem
+        saying why.
+    """
+    is_yes = model is RegressionModel.LOGISTIC and outcome.answers == YES_OR_NO
+    if link is not Link.LOGIT and (not is_yes or isinstance(outcome.design, ItemCount)):
+        raise UserProblem(
+            msg(
+                "The link {link} is for the share of “yes” to a question that is no list experiment. "
+                "Leave it out for {question}.",
+                link=link.value,
+                question=outcome.id,
+            )
+        )
+
+
+def _references(given: Mapping[str, str], predictors: Sequence[AskedQuestion]) -> dict[str, int]:
+    """Return by question the place of the answer that others are compared with.
+
+    Raises
+    ------
+    UserProblem
+        if a question is no predictor of categories, or has no such answer.
+    """
+    found: dict[str, int] = {q.id: 1 if q.answers == YES_OR_NO else 0 for q in predictors}
+    by_id: dict[str, AskedQuestion] = {
+        q.id: q for q in predictors if not (is_quantity(q) or is_rating(q))
+    }
+    for name, answer in given.items():
+        if name not in by_id:
             raise UserProblem(
                 msg(
-                    "{question} is named twice among the predictors. Name it once.",
-                    question=question.id,
+                    "{question} is no predictor with categories, so it has no reference level. "
+                    "Those with one are: {known}.",
+                    question=name,
+                    known=", ".join(by_id) or msg("none"),
                 )
             )
-    return predictors
+        found[name] = answer_index(by_id[name], answer)
+    return found
 
 
-def _reference(question: AskedQuestion) -> int:
-    """Return the answer that others are compared with: no, or the first choice."""
-    return 1 if question.answers == YES_OR_NO else 0
+def _without_constant(
+    columns: ModelColumns, used: npt.NDArray[np.bool_]
+) -> tuple[ModelColumns, list[Notice]]:
+    """Return the model without products that are the same for all, and a sentence for each of them."""
+    dropped = [
+        name
+        for name, column in columns.design().items()
+        if name not in columns.bases and used.any() and np.ptp(column[used]) == 0
+    ]
+    notices = [Notice(Message(COMBINATION_UNSEEN, {"term": name})) for name in dropped]
+    return columns.without(dropped), notices
 
 
 def _columns(
@@ -603,45 +782,67 @@ def _columns(
     codes: dict[str, Codes],
     numbers: Mapping[str, NumberAnswers],
     used: npt.NDArray[np.bool_],
-) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
-    """Return one column for each rating and each dummy, and a sentence for each level never seen.
+    references: Mapping[str, int],
+) -> tuple[tuple[dict[str, npt.NDArray[np.float64]], dict[str, tuple[str, ...]]], list[Notice]]:
+    """Return one column for each number and each dummy, their names by question, and what was never seen.
 
     Seen is what one of those has who are ``used``: who has answered all questions of the regression.
     """
     columns: dict[str, npt.NDArray[np.float64]] = {}
+    names: dict[str, tuple[str, ...]] = {}
     unseen: list[Notice] = []
     for question in questions:
+        before = set(columns)
         if question.id in numbers:
             columns[question.id] = number_values(numbers[question.id])
-            continue
-        seen = codes[question.id]
-        missing = seen < 0
-        if is_rating(question):
-            columns[question.id] = np.where(missing, np.nan, seen + 1.0)
-            continue
-        present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
-        unseen += [
-            Notice(Message(LEVEL_UNSEEN, {"answer": answer, "question": question.id}))
-            for a, answer in enumerate(question.answers)
-            if a not in present
-        ]
-        reference = _reference(question)
-        if reference not in present and present:
-            reference = present[0]
-            facts = {"question": question.id, "answer": question.answers[reference]}
-            unseen.append(Notice(Message(OTHER_REFERENCE, facts)))
-        compared = [a for a in present if a != reference] or present[:1]
-        for a in compared:
-            name = f"{question.id}: {question.answers[a]}"
-            columns[name] = np.where(missing, np.nan, (seen == a).astype(np.float64))
-        if not present:
-            columns[question.id] = np.full(len(seen), np.nan)
+        elif is_rating(question):
+            seen = codes[question.id]
+            columns[question.id] = np.where(seen < 0, np.nan, seen + 1.0)
+        else:
+            dummies, left_out = _dummies(question, codes[question.id], used, references)
+            columns |= dummies
+            unseen += left_out
+        names[question.id] = tuple(name for name in columns if name not in before)
+    return (columns, names), unseen
+
+
+def _dummies(
+    question: AskedQuestion,
+    seen: Codes,
+    used: npt.NDArray[np.bool_],
+    references: Mapping[str, int],
+) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
+    """Return a column for each answer but the reference, and a sentence for each answer never seen."""
+    missing = seen < 0
+    present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
+    unseen = [
+        Notice(Message(LEVEL_UNSEEN, {"answer": answer, "question": question.id}))
+        for a, answer in enumerate(question.answers)
+        if a not in present
+    ]
+    if not present:
+        return {question.id: np.full(len(seen), np.nan)}, unseen
+    reference = references[question.id]
+    if reference not in present:
+        reference = present[0]
+        facts = {"question": question.id, "answer": question.answers[reference]}
+        unseen.append(Notice(Message(OTHER_REFERENCE, facts)))
+    compared = [a for a in present if a != reference] or present[:1]
+    columns = {
+        f"{question.id}: {question.answers[a]}": np.where(
+            missing, np.nan, (seen == a).astype(np.float64)
+        )
+        for a in compared
+    }
     return columns, unseen
 
 
-def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
+def _randomized(
+    question: AskedQuestion, reports: Codes, references: Mapping[str, int]
+) -> RandomizedPredictor:
     terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    return RandomizedPredictor(terms, required_channel(question), reports, _reference(question))
+    channel = required_channel(question)
+    return RandomizedPredictor(terms, channel, reports, references[question.id])
 
 
 def _row(coefficient: Coefficient) -> RegressionRow:
@@ -653,9 +854,12 @@ def _row(coefficient: Coefficient) -> RegressionRow:
     )
 
 
-def _coefficient(coefficient: Coefficient, *, is_linear: bool) -> RegressionRow:
-    row = replace(_row(coefficient), p_value=coefficient.p_value)
-    if is_linear:
+def _coefficient(
+    coefficient: Coefficient, roles: Mapping[str, TermRole], *, has_odds: bool
+) -> RegressionRow:
+    role = roles.get(coefficient.term, TermRole.ALONE)
+    row = replace(_row(coefficient), p_value=coefficient.p_value, role=role)
+    if not has_odds:
         return row
     # the normal interval is of the log odds; exp is monotone, so mapping its ends keeps coverage
     return replace(

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.logistic import predicted_mean
+from surveyapp.estimation.regression.logistic import Link, predicted_mean
 from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.services.dataset.questions import is_rating
+from surveyapp.services.multivariate.regression_terms import Column, ModelColumns
 from surveyapp.survey.definition.questions import AskedQuestion
-
-Matrix = npt.NDArray[np.float64]
 
 COLUMNS = ("question", "answer", "n", "estimate", "se", "low", "high")
 """The columns of predictions in CSV and JSON, which people outside rely on."""
@@ -39,35 +37,41 @@ class PredictedRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FittedRows:
-    """A fit of one equation, with the rows that it was made from, weights, and its ``n`` respondents."""
+    """A fit of one equation, with the rows that it was made from, weights, and its ``n`` respondents.
+
+    ``bases`` are what the columns of the model are made of, so that a product changes with its parts.
+    ``link`` is None for a linear model.
+    """
 
     fit: Regression
-    names: tuple[str, ...]
-    rows: Matrix
-    weights: npt.NDArray[np.float64]
+    columns: ModelColumns
+    bases: Mapping[str, Column]
+    weights: Column
     n: int
-    is_linear: bool
+    link: Link | None
     level: float
 
     @classmethod
     def of(
         cls,
         fit: Regression,
-        table: Predictors,
+        columns: ModelColumns,
         answered: npt.NDArray[np.bool_],
-        weights: npt.NDArray[np.float64] | None,
+        weights: Column | None,
         *,
-        is_linear: bool,
+        counts: Column | None,
+        link: Link | None,
         level: float,
     ) -> FittedRows:
         """Keep the rows that are complete, ``answered`` and of some weight."""
-        used = answered & np.isfinite(table.columns).all(axis=1)
+        used = answered & np.all([np.isfinite(one) for one in columns.bases.values()], axis=0)
         if weights is not None:
             used &= weights > 0
-        times = np.ones(len(used)) if table.counts is None else table.counts
+        times = np.ones(len(used)) if counts is None else counts
         shares = times if weights is None else times * weights
+        bases = {name: column[used] for name, column in columns.bases.items()}
         n = int(times[used].sum())
-        return cls(fit, table.names, table.columns[used], shares[used], n, is_linear, level)
+        return cls(fit, columns, bases, shares[used], n, link, level)
 
     def predicted(
         self,
@@ -83,9 +87,9 @@ class FittedRows:
             for place, answer in enumerate(question.answers):
                 if (question.id, answer) in left_out:
                     continue
-                rows = self._all_alike(question, place)
-                if rows is not None:
-                    made = self._mean(rows)
+                bases = self._all_alike(question, place)
+                if bases is not None:
+                    made = self._mean(bases)
                     yield PredictedRow(
                         question.id,
                         answer,
@@ -96,29 +100,28 @@ class FittedRows:
                         made.high,
                     )
 
-    def _all_alike(self, question: AskedQuestion, answer: int) -> Matrix | None:
-        """Return the rows as if all had given ``answer``; None where the fit knows nothing of it."""
-        rows = self.rows.copy()
+    def _all_alike(self, question: AskedQuestion, answer: int) -> Mapping[str, Column] | None:
+        """Return the bases as if all had given ``answer``; None where the fit knows nothing of it."""
+        size = len(self.weights)
         if is_rating(question):
-            rows[:, self.names.index(question.id)] = answer + 1.0
-            return rows
-        dummies = {a: f"{question.id}: {name}" for a, name in enumerate(question.answers)}
-        known = {a: self.names.index(name) for a, name in dummies.items() if name in self.names}
-        own = known.get(answer)
-        if own is None and not self._is_reference(known):
+            return {**self.bases, question.id: np.full(size, answer + 1.0)}
+        known = self.columns.of_question[question.id]
+        own = f"{question.id}: {question.answers[answer]}"
+        if own not in known and not self._is_reference(known):
             return None
-        rows[:, list(known.values())] = 0.0
-        if own is not None:
-            rows[:, own] = 1.0
-        return rows
+        return {**self.bases, **{name: np.full(size, float(name == own)) for name in known}}
 
-    def _is_reference(self, known: dict[int, int]) -> bool:
+    def _is_reference(self, known: Sequence[str]) -> bool:
         """Return whether somebody has none of the dummies: then no dummy means the reference."""
-        return bool((self.rows[:, list(known.values())].sum(axis=1) == 0).any())
+        return bool((np.sum([self.bases[name] for name in known], axis=0) == 0).any())
 
-    def _mean(self, rows: Matrix) -> PredictedValue:
-        if not self.is_linear:
-            return predicted_mean(self.fit, rows, level=self.level, weights=self.weights)
+    def _mean(self, bases: Mapping[str, Column]) -> PredictedValue:
+        columns = self.columns.design(bases).values()
+        rows = np.column_stack([np.ones(len(self.weights)), *columns])
+        if self.link is not None:
+            return predicted_mean(
+                self.fit, rows, link=self.link, level=self.level, weights=self.weights
+            )
         # a linear prediction averages to the prediction at the average row m: variance mᵀVm
         middle = np.average(rows, axis=0, weights=self.weights)
         estimate = float(middle @ self.fit.estimates)

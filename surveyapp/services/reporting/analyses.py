@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
@@ -114,7 +115,9 @@ def _of_analysis(analysis: FinishedAnalysis, how: CommandOptions) -> Iterator[Re
 def _name(request: AnalysisRequest) -> str:
     parts = [request.analysis.value, request.question]
     parts += ["on"] if request.analysis is Analysis.REGRESSION and request.others else []
-    parts += request.others
+    parts += (
+        re.sub(r"[*:^]+", "-x-", one) for one in request.others
+    )  # no sign that files cannot have
     if request.by is not None and request.analysis.takes_groups:
         parts += ["by", request.by.strip("()")]
     return "-".join(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, singledispatchmethod
 from itertools import groupby
 
@@ -322,10 +322,10 @@ class _AnalysisBlocks:
 
     @blocks.register
     def _(self, table: RegressionTable) -> Iterator[Block]:
-        rows = [row for row in table.rows if row.term != regression.LOG_LIKELIHOOD]
+        rows = [row for row in table.rows if row.term not in regression.SUMMARY_TERMS]
         yield self._coefficients(rows)
-        yield ParagraphBlock(self.style.translated(explain_fit(table)))
-        yield from self.charts(coefficients_forest(rows, table.model, self.pen))
+        yield ParagraphBlock(" ".join(map(self.style.translated, explain_fit(table))))
+        yield from self.charts(coefficients_forest(replace(table, rows=tuple(rows)), self.pen))
         effects = [row for row in rows if row.p_value is not None and row.term != INTERCEPT]
         yield from self.words(explain_parameter(row, table, self.level) for row in effects or rows)
         if table.predicted:

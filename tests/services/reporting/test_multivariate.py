@@ -8,15 +8,19 @@ import pytest
 from matplotlib.figure import Figure
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.regression.logistic import Link
 from surveyapp.messages.numerals import Numerals
 from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.multivariate_labels import with_term_labels
-from surveyapp.services.interpretation.multivariate_plain_words import explain_fit
+from surveyapp.services.interpretation.multivariate_plain_words import (
+    explain_fit,
+    explain_parameter,
+)
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
-from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
+from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, RegressionModel, regress
 from surveyapp.services.reporting.blocks import (
     ChartBlock,
     HeadingBlock,
@@ -290,9 +294,47 @@ def test_an_analysis_that_cannot_be_computed_is_named(files):
 
 def test_where_standard_errors_come_from_is_told_in_words(gathered):
     table = next(one.result for one in gathered.of(Analysis.REGRESSION))
-    assert "standard errors: as the model gives them (observed information)." in explain_fit(table)
-    clustered = replace(table, errors="sandwich")
-    assert "standard errors: right also where the model is not, or where" in explain_fit(clustered)
+    (said,) = explain_fit(table)
+    assert "standard errors: as the model gives them (observed information)." in said
+    (clustered,) = explain_fit(replace(table, errors="sandwich"))
+    assert "standard errors: right also where the model is not, or where" in clustered
+
+
+def test_a_probit_has_no_odds_ratios_in_words_table_or_chart(files):
+    asked = AnalysisRequest(
+        Analysis.REGRESSION,
+        "drugs",
+        ("region",),
+        link=Link.PROBIT,
+        references=(("region", "south"),),
+    )
+    found = gather(SourceRequest(files=files), ReportRequest(analyses=(asked,)), DAY)
+    (table,) = (one.result for one in found.of(Analysis.REGRESSION))
+    html = report_html(report_document(found, ENGLISH))
+    assert "goes with a probit of the share of “yes” that is" in html
+    assert "times the odds" not in html
+    assert "Odds ratio" not in html
+    assert "Coefficient; above 0 makes the answer likelier" in html
+    assert "--link probit --reference region=south" in html
+    assert {row.odds_ratio for row in table.rows} == {None}
+    assert f"BIC {table.bic:,.2f}" in html.replace("\N{MINUS SIGN}", "-")
+
+
+def test_an_interaction_is_told_as_one_and_not_as_odds_of_its_own(tmp_path, make_survey):
+    direct = [
+        {"id": name, "type": "yes_no", "text": {"en": name}, "design": {"name": "direct"}}
+        for name in ("one", "two", "said")
+    ]
+    made = simulate(make_survey(*direct), tmp_path, interviews=200, seed=2)
+    with open_source(SourceRequest(files=made)) as opened:
+        table = regress(opened, outcome="said", predictors=["one*two"])
+    said = {row.term: str(explain_parameter(row, table, 0.95)[0]) for row in table.rows[1:-1]}
+    assert list(said) == ["one: yes", "two: yes", "one: yes × two: yes"]
+    for term, sentence in said.items():
+        is_product = " × " in term
+        assert ("is an interaction" in sentence) == is_product
+        assert ("where what it interacts with is at its reference" in sentence) != is_product
+        assert "times the odds" not in sentence
 
 
 def forest(lines):

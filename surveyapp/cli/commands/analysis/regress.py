@@ -45,10 +45,32 @@ def add_regress(commands: Any) -> None:
         help="the question to explain; it may be randomized",
     )
     command.add_argument(
-        "--predictors", default="", metavar="A,B", help="questions that explain it, with commas"
+        "--predictors",
+        default="",
+        metavar="A,B",
+        help="questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and "
+        "A^2 is the square of a number",
     )
     command.add_argument(
         "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
+    )
+    command.add_argument(
+        "--link", default="logit", metavar="LINK", help="logit (default), probit or cloglog"
+    )
+    command.add_argument(
+        "--reference",
+        action="append",
+        default=[],
+        metavar="Q=A",
+        help="compare the answers to a predictor with this one; else with no, or the first. May be repeated",
+    )
+    command.add_argument(
+        "--fit",
+        action="store_true",
+        help="add the Hosmer–Lemeshow test of whether the model fits",
+    )
+    command.add_argument(
+        "--groups-of-fit", type=int, metavar="N", help="the groups of that test; 10 by default"
     )
     add_sample(command)
     command.add_argument(
@@ -68,10 +90,17 @@ def add_regress(commands: Any) -> None:
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import SampleUse, open_source  # noqa: PLC0415
     from surveyapp.services.multivariate import regression  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression_terms import questions_of, read_terms  # noqa: PLC0415
 
     models = {model.value: model for model in regression.RegressionModel}
     if options.model not in models:
         raise bad_option(option="--model", reason=f"choose one of {', '.join(models)}")
+    links = {link.value: link for link in regression.LINKS}
+    if options.link not in links:
+        raise bad_option(option="--link", reason=f"choose one of {', '.join(links)}")
+    if options.groups_of_fit is not None and not options.fit:
+        raise bad_option(option="--groups-of-fit", reason="it goes with --fit")
+    groups = (options.groups_of_fit or regression.FIT_GROUPS) if options.fit else None
     if options.random_intercept is not None:
         if any(one is not None for one in (options.weight, options.stratum, options.cluster)):
             reason = "leave out --weight, --stratum and --cluster; the groups take their place"
@@ -81,7 +110,8 @@ def _regress(options: argparse.Namespace) -> int:
     source_given = source_request(options)
     if options.random_intercept is not None and source_given.sample_use is SampleUse.USED:
         source_given = replace(source_given, sample_use=SampleUse.UNKNOWN)
-    with open_source(source_given, [options.outcome, *predictors]) as source:
+    needed = [options.outcome, *questions_of(read_terms(predictors))]
+    with open_source(source_given, needed) as source:
         with terminal_progress("rounds") as progress:
             table = regression.regress(
                 source,
@@ -90,6 +120,9 @@ def _regress(options: argparse.Namespace) -> int:
                 model=models[options.model],
                 level=options.level,
                 random_intercept=options.random_intercept is not None,
+                link=links[options.link],
+                references=dict(map(_reference, options.reference)),
+                fit_groups=groups,
                 progress=progress,
             )
         if options.predict:
@@ -120,7 +153,9 @@ def _why_unpredicted(options: argparse.Namespace, table: RegressionTable) -> str
     """Return what of the given stands in the way of predictions."""
     if options.random_intercept is not None:
         return "it does not go with --random-intercept; leave one of the two out"
-    names = _predictors(options)
+    from surveyapp.services.multivariate.regression_terms import questions_of, read_terms  # noqa: PLC0415
+
+    names = questions_of(read_terms(_predictors(options)))
     hidden = [name for name in names if table.survey.question(name).design.is_randomized]
     if hidden:
         return f"{', '.join(hidden)} is randomized; predictions need predictors that are asked directly"
@@ -136,8 +171,17 @@ def _predictors(options: argparse.Namespace) -> list[str]:
     return [name.strip() for name in options.predictors.split(",") if name.strip()]
 
 
+def _reference(written: str) -> tuple[str, str]:
+    """Return the question and the answer of ``Q=A``."""
+    question, is_pair, answer = written.partition("=")
+    if not is_pair:
+        reason = f"write {written[:80]} as QUESTION=ANSWER"
+        raise bad_option(option="--reference", reason=reason)
+    return question.strip(), answer.strip()
+
+
 def _print(table: RegressionTable) -> None:
-    from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import SUMMARY_TERMS  # noqa: PLC0415
 
     cells = [
         [
@@ -148,12 +192,20 @@ def _print(table: RegressionTable) -> None:
             shown_number(row.odds_ratio),
         ]
         for row in table.rows
-        if row.term != LOG_LIKELIHOOD
+        if row.term not in SUMMARY_TERMS
     ]
     print_table([["term", "estimate", "se", "low", "high", "p", "odds ratio"], *cells])
     likelihood = ""
-    if table.log_likelihood is not None and table.aic is not None:
-        likelihood = f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, "
+    if table.log_likelihood is not None:
+        likelihood = f"log likelihood {table.log_likelihood:.4f}, "
+    if table.aic is not None and table.bic is not None:
+        likelihood += f"AIC {table.aic:.4f}, BIC {table.bic:.4f}, "
     print(
         f"{likelihood}{count_with_noun(table.n, 'interview', 'interviews')}, standard errors: {table.errors}"
     )
+    if table.fit_test is not None:
+        test = table.fit_test
+        print(
+            f"Hosmer–Lemeshow test of the fit: χ² = {test.statistic:.4f} on {test.degrees_of_freedom} "
+            f"degrees of freedom, p = {shown_p(test.p_value)}"
+        )

@@ -92,7 +92,8 @@ def _add_report(commands: Any) -> None:
         action="append",
         default=[],
         metavar="Q,A,B[,KEY=VALUE…]",
-        help="regress Q on A and B; model=linear, cluster= and random-intercept= as of regress. "
+        help="regress Q on A and B; model=, link=, cluster=, random-intercept=, reference=Q=A "
+        "(several with ;) and groups-of-fit= as of regress. "
         "May be repeated",
     )
     command.add_argument(
@@ -200,10 +201,12 @@ def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
 
 
 def _regression(written: str) -> AnalysisRequest:
+    from surveyapp.estimation.regression.logistic import Link  # noqa: PLC0415
     from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression import RegressionModel  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression import LINKS, RegressionModel  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression_terms import read_terms  # noqa: PLC0415
 
-    keys = ("model", "cluster", "random-intercept")
+    keys = ("model", "cluster", "random-intercept", "link", "reference", "groups-of-fit")
     outcome, predictors, stated = _named("--regress", written, *keys)
     models = {model.value: model for model in RegressionModel}
     model = stated.get("model", RegressionModel.LOGISTIC.value)
@@ -214,6 +217,19 @@ def _regression(written: str) -> AnalysisRequest:
         reason = "leave out cluster=; the groups of random-intercept= take its place"
         raise bad_option(option="--regress", reason=reason)
     groups = stated.get("random-intercept")
+    links = {link.value: link for link in LINKS}
+    link = stated.get("link", Link.LOGIT.value)
+    if link not in links:
+        reason = f"{link[:80]} is no link; choose one of {', '.join(links)}"
+        raise bad_option(option="--regress", reason=reason)
+    fit_groups = stated.get("groups-of-fit")
+    if fit_groups is not None and not fit_groups.isdigit():
+        raise bad_option(option="--regress", reason="groups-of-fit is a whole number, such as 10")
+    references = [one.split("=", 1) for one in stated.get("reference", "").split(";") if one]
+    if any(len(one) != 2 for one in references):
+        reason = "write reference=QUESTION=ANSWER, several with ; between them"
+        raise bad_option(option="--regress", reason=reason)
+    read_terms(predictors)
     return AnalysisRequest(
         Analysis.REGRESSION,
         outcome,
@@ -221,6 +237,9 @@ def _regression(written: str) -> AnalysisRequest:
         model=models[model],
         cluster=stated.get("cluster", groups),
         random_intercept=groups is not None,
+        link=links[link],
+        references=tuple((name, answer) for name, answer in references),
+        fit_groups=None if fit_groups is None else int(fit_groups),
     )
 
 

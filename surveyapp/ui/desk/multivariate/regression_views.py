@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -53,11 +54,11 @@ def regression_views(
     result: RegressionTable, labels: TranslatedLabels, level: float
 ) -> tuple[ResultView, ...]:
     """Return the coefficients, and the predictions where there are any."""
-    rows = [row for row in result.rows if row.term != regression.LOG_LIKELIHOOD]
+    rows = [row for row in result.rows if row.term not in regression.SUMMARY_TERMS]
     shown = [
         row
         for row in with_term_labels(result, labels).rows
-        if row.term != regression.LOG_LIKELIHOOD
+        if row.term not in regression.SUMMARY_TERMS
     ]
     meanings = [sentences(explain_parameter(row, result, level)) for row in shown]
     row_hints = hints(meanings, [coefficient_formulas(result)] * len(meanings))
@@ -66,10 +67,12 @@ def regression_views(
         tuple(_coefficient_columns(rows, shown, level)),
         ExportRows(result.rows, regression.COLUMNS),
         optional_drawing(
-            coefficients_forest(shown, result.model, pen_of(labels, level), row_hints)
+            coefficients_forest(
+                replace(result, rows=tuple(shown)), pen_of(labels, level), row_hints
+            )
         ),
         tuple(meanings),
-        sentences((explain_fit(result),)),
+        sentences(explain_fit(result)),
         hints=row_hints,
     )
     if not result.predicted:
