@@ -41,17 +41,32 @@ class Numerals:
         """Return a count with its thousands apart."""
         return self.fixed(number, 0)
 
+    def chance(self, probability: float | None, error: float | None) -> str:
+        """Return a probability from random draws with the decimals that it holds, never as certain."""
+        if probability is None:
+            return NONE
+        held = held_decimals(100 * (error or 0.0), 1)
+        least = 10.0 ** (-2 - held)
+        if probability >= 1 - least / 2:
+            return f"> {self.percent(1 - least, held)}"
+        if probability < least / 2:
+            return f"< {self.percent(least, held)}"
+        return self.percent(probability, held)
+
     def percent(self, share: float | None, decimals: int = 2) -> str:
         """Return a share as ``12.34 %``; a dash where there is none."""
         if share is None or not math.isfinite(share):
             return NONE
         return f"{self.fixed(100 * share, decimals)}\N{NO-BREAK SPACE}%"
 
-    def quantity(self, number: float | None) -> str:
-        """Return a mean, a ratio or a statistic; a dash where there is none."""
+    def quantity(self, number: float | None, error: float = 0.0) -> str:
+        """Return a mean, a ratio or a statistic, with the decimals that it holds; a dash for none.
+
+        ``error`` is the Monte Carlo standard error of a number from random draws.
+        """
         if number is None or not math.isfinite(number):
             return NONE
-        return self.fixed(number, 2 if abs(number) < 10_000 else 0)
+        return self.fixed(number, held_decimals(error, 2 if abs(number) < 10_000 else 0))
 
     def amount(self, number: float | None, *, is_share: bool) -> str:
         """Return a share in per cent, or a quantity."""
@@ -120,6 +135,26 @@ class Numerals:
     def day(self, day: date | None) -> str:
         """Return a day so that nobody takes it for the month."""
         return NONE if day is None else day.isoformat()
+
+
+def held_decimals(error: float, most: int) -> int:
+    """Return how many decimals a number from random draws holds.
+
+    Twice its Monte Carlo standard error is at most one unit of the last decimal, so that with other draws the
+    last one changes by about one, and none before it.
+
+    Parameters
+    ----------
+    error
+        the Monte Carlo standard error; 0 for a number that is computed, which holds ``most``.
+    most
+        no more decimals than these are shown.
+    """
+    if error <= 0:
+        return most
+    if not math.isfinite(error):
+        return 0
+    return max(0, min(most, math.floor(-math.log10(2 * error))))
 
 
 def rounded_up(number: float, digits: int = 4) -> str:

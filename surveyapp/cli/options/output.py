@@ -10,6 +10,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.messages.numerals import held_decimals
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
 
@@ -58,11 +59,15 @@ def existing(project: Path) -> Path:
     return project
 
 
-def shown_number(value: float | None) -> str:
-    """Return a number with four decimals, or a dash where there is none."""
+def shown_number(value: float | None, error: float | None = None) -> str:
+    """Return a number with four decimals, or a dash where there is none.
+
+    ``error`` is the Monte Carlo standard error of a number from random draws: it has the decimals that it
+    holds.
+    """
     if value is None:
         return "–"
-    return f"{value:.4f}".replace("inf", "∞")
+    return f"{value:.{held_decimals(error or 0.0, 4)}f}".replace("inf", "∞")
 
 
 def shown_p(value: float | None) -> str:
@@ -70,11 +75,18 @@ def shown_p(value: float | None) -> str:
     return "<0.0001" if value is not None and value < 0.0001 else shown_number(value)
 
 
-def shown_chance(value: float | None) -> str:
-    """Return a probability from random draws: it is never shown as certain or impossible."""
-    return (
-        {1.0: ">0.999", 0.0: "<0.001"}.get(value, shown_number(value)) if value is not None else "–"
-    )
+def shown_chance(value: float | None, error: float | None) -> str:
+    """Return a probability from random draws, which is never shown as certain or impossible.
+
+    ``error`` is its Monte Carlo standard error: it has the decimals that it holds.
+    """
+    if value is None:
+        return "–"
+    held = held_decimals(error or 0.0, 3 if value in {0.0, 1.0} else 4)
+    least = 10.0**-held
+    if value >= 1 - least / 2:
+        return f">{1 - least:.{held}f}"
+    return f"<{least:.{held}f}" if value < least / 2 else f"{value:.{held}f}"
 
 
 def count_with_noun(count: int, one: str, more: str) -> str:

@@ -5,6 +5,10 @@ randomized counts is its posterior (``posterior``), and the item's utility is Σ
 
 Items are taken as rated by different people, or at least independently.
 
+Without coins the posterior is Dirichlet(α + c), and its expected utility Σ u_a·(α_a + c_a)/Σ(α + c) is
+computed, not drawn; so are the ends of the interval where utilities take two values, since the share of
+one of them is then Beta. What is drawn comes with its Monte Carlo standard error.
+
 In a complex sample the posterior is that of effective counts (Chen, Wakefield & Lumley 2014): the weighted
 shares of the reports times n/deff, deff the design effect of the estimated utility, and times
 (t_{n−1}/t_ν)² for few clusters (Korn & Graubard 1998). So the posterior has the variance of the weighted
@@ -13,11 +17,13 @@ score; counts are rounded to whole reports.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
+from scipy.special import betaincinv
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
@@ -25,7 +31,7 @@ from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import counts_in_order
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.intervals import checked_level
-from surveyapp.estimation.prevalence.posterior import MOST_ROUNDS, draw_posterior
+from surveyapp.estimation.prevalence.posterior import CHAINS, MOST_ROUNDS, draw_posterior
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.respondents import matrix
@@ -124,7 +130,7 @@ class RankedItem:
     rank
         1 is the best; by expected utility.
     utility
-        its posterior mean.
+        its posterior mean; exact where nothing is randomized.
     low
         lower bound of the credible interval (equal tails).
     high
@@ -135,6 +141,14 @@ class RankedItem:
         probability that no other item has a higher utility.
     above_next
         probability that it is really above the item ranked next; None for the last.
+    utility_error
+        Monte Carlo standard error of ``utility``; 0 where it is computed and not drawn.
+    interval_error
+        the larger one of ``low`` and ``high``.
+    best_error
+        of ``is_best``.
+    above_error
+        of ``above_next``; None for the last.
     """
 
     name: str
@@ -145,6 +159,10 @@ class RankedItem:
     n: int
     is_best: float
     above_next: float | None
+    utility_error: float = 0.0
+    interval_error: float = 0.0
+    best_error: float = 0.0
+    above_error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +179,15 @@ class ItemRanking:
         of the credible intervals.
     draws
         how many draws of the posterior the probabilities are from.
+    above_errors : k rows of k numbers
+        Monte Carlo standard errors of ``above``.
     """
 
     items: tuple[RankedItem, ...]
     above: tuple[tuple[float, ...], ...]
     level: float
     draws: int
+    above_errors: tuple[tuple[float, ...], ...] = ()
 
 
 def rank_items(
@@ -220,7 +241,8 @@ def rank_items(
             for item in items
         ]
     )
-    return _ranked([item.name for item in items], [item.n for item in items], drawn, level)
+    known = [_computed(item, alpha, values, level) for item in items]
+    return _ranked([item.name for item in items], [item.n for item in items], drawn, level, known)
 
 
 def rank_choices(
@@ -267,32 +289,138 @@ def rank_choices(
     alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
     _check([question], np.zeros(size), alpha)
     drawn = item_posterior(question, alpha, rng=rng, draws=draws, each_round=each_round).T
-    return _ranked(names, [question.n] * size, drawn, level)
+    known = [_computed(question, alpha, one, level) for one in np.eye(size)]
+    return _ranked(names, [question.n] * size, drawn, level, known)
 
 
-def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> ItemRanking:
-    """Rank by the means of ``drawn``, one row an item."""
-    means = drawn.mean(axis=1)
-    order = np.lexsort((np.arange(len(names)), -means))
-    sorted_draws = drawn[order]
-    above = _above(sorted_draws)
-    best = _best(sorted_draws)
+@dataclass(frozen=True, slots=True)
+class _Utility:
+    """An item's expected utility with its interval, and their Monte Carlo standard errors."""
+
+    mean: float
+    low: float
+    high: float
+    mean_error: float
+    interval_error: float
+
+
+def _drawn_utility(drawn: Vector, level: float) -> _Utility:
     tail = (1 - level) / 2
-    bounds = np.quantile(sorted_draws, [tail, 1 - tail], axis=1)
-    ranked = tuple(
-        RankedItem(
-            name=names[i],
-            rank=place + 1,
-            utility=float(means[i]),
-            low=float(bounds[0, place]),
-            high=float(bounds[1, place]),
-            n=sizes[i],
-            is_best=float(best[place]),
-            above_next=float(above[place, place + 1]) if place + 1 < len(names) else None,
-        )
-        for place, i in enumerate(order.tolist())
+    low, high = np.quantile(drawn, [tail, 1 - tail])
+    errors = []
+    for end, share in ((low, tail), (high, 1 - tail)):
+        # the quantile moves as far as the quantiles next to it that the error of the share reaches
+        off = float(batch_error((drawn <= end).astype(np.float64)[None, :])[0])
+        ends = np.quantile(drawn, np.clip([share - off, share + off], 0, 1))
+        errors.append(float(ends[1] - ends[0]) / 2)
+    mean_error = float(batch_error(drawn[None, :])[0])
+    return _Utility(float(drawn.mean()), float(low), float(high), mean_error, max(errors))
+
+
+@dataclass(frozen=True, slots=True)
+class _Computed:
+    """What is known of an item without drawing: its mean, and where it is possible its interval."""
+
+    mean: float
+    bounds: tuple[float, float] | None
+
+    def instead_of(self, drawn: _Utility) -> _Utility:
+        """Return the computed numbers, and those of the draws where there are none."""
+        if self.bounds is None:
+            return replace(drawn, mean=self.mean, mean_error=0.0)
+        return _Utility(self.mean, *self.bounds, 0.0, 0.0)
+
+
+def _computed(item: RatedItem, prior: Vector, utilities: Vector, level: float) -> _Computed | None:
+    """Return the utility of an item whose posterior is Dirichlet; None where coins hide the counts.
+
+    Utilities of two values u < v are u + (v − u)·S with S the share of those worth v, and S is
+    Beta(Σ of its parameters, Σ of the others).
+    """
+    counts = np.asarray(item.counts, dtype=np.float64)
+    is_direct = item.channel.answers == item.channel.reports and np.array_equal(
+        matrix(item.channel.rows), np.eye(item.channel.answers)
     )
-    return ItemRanking(ranked, tuple(tuple(row) for row in above.tolist()), level, drawn.shape[1])
+    if counts.any() and not is_direct:
+        return None
+    parameters = prior + counts if counts.any() else prior
+    mean = float(parameters @ utilities / parameters.sum())
+    least, most = float(utilities.min()), float(utilities.max())
+    if not np.all((utilities == least) | (utilities == most)):
+        return _Computed(mean, None)
+    if least == most:
+        return _Computed(mean, (mean, mean))
+    own = float(parameters[utilities == most].sum())
+    tails = np.array([(1 - level) / 2, (1 + level) / 2])
+    low, high = least + (most - least) * betaincinv(own, float(parameters.sum()) - own, tails)
+    return _Computed(mean, (float(low), float(high)))
+
+
+def batch_error(drawn: Vector) -> Vector:
+    """Return the Monte Carlo standard error of the mean of each row (batch means).
+
+    Draws of chains stand in turn, one of each chain, so every ``CHAINS``-th draw is of one chain. The means
+    of chains are independent even where the draws of a chain are not: their standard deviation over the
+    root of their number is the error. Independent draws can be divided in the same manner.
+
+    Parameters
+    ----------
+    drawn : array of shape (k, draws)
+        one quantity a row; the errors of fewer than two draws are infinite.
+    """
+    size, draws = drawn.shape
+    batches = min(CHAINS, draws)
+    if batches < 2:
+        return np.full(size, np.inf)
+    whole = drawn[:, : draws - draws % batches]
+    means = whole.reshape(size, -1, batches).mean(axis=1)
+    return np.asarray(means.std(axis=1, ddof=1) / math.sqrt(batches))
+
+
+def _ranked(
+    names: Sequence[str],
+    sizes: Sequence[int],
+    drawn: Vector,
+    level: float,
+    computed: Sequence[_Computed | None],
+) -> ItemRanking:
+    """Rank by the utilities of ``drawn``, one row an item, and by those ``computed`` where they are."""
+    found = [_drawn_utility(row, level) for row in drawn]
+    found = [
+        own if known is None else known.instead_of(own)
+        for own, known in zip(found, computed, strict=True)
+    ]
+    order = np.lexsort((np.arange(len(names)), -np.array([one.mean for one in found])))
+    sorted_draws = drawn[order]
+    above, above_errors = _above(sorted_draws)
+    best = _best(sorted_draws)
+    shares, best_errors = best.mean(axis=1), batch_error(best)
+    ranked = []
+    for place, i in enumerate(order.tolist()):
+        is_last = place + 1 == len(names)
+        ranked.append(
+            RankedItem(
+                name=names[i],
+                rank=place + 1,
+                utility=found[i].mean,
+                low=found[i].low,
+                high=found[i].high,
+                n=sizes[i],
+                is_best=float(shares[place]),
+                above_next=None if is_last else float(above[place, place + 1]),
+                utility_error=found[i].mean_error,
+                interval_error=found[i].interval_error,
+                best_error=float(best_errors[place]),
+                above_error=None if is_last else float(above_errors[place, place + 1]),
+            )
+        )
+    return ItemRanking(
+        tuple(ranked), _rows(above), level, drawn.shape[1], above_errors=_rows(above_errors)
+    )
+
+
+def _rows(table: Vector) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(row) for row in table.tolist())
 
 
 def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None:
@@ -311,21 +439,23 @@ def _check(items: Sequence[RatedItem], utilities: Vector, alpha: Vector) -> None
                 raise ImpossibleReport(report=j + 1, count=item.counts[j])
 
 
-def _above(drawn: Vector) -> Vector:
-    """Return Pr(row i > row k); ties count half, so that a pair sums to 1."""
+def _above(drawn: Vector) -> tuple[Vector, Vector]:
+    """Return Pr(row i > row k) and its errors; ties count half, so that a pair sums to 1."""
     size = len(drawn)
-    above = np.full((size, size), 0.5)
+    above, errors = np.full((size, size), 0.5), np.zeros((size, size))
     for i in range(size):
         for k in range(i + 1, size):
-            wins = np.mean(drawn[i] > drawn[k]) + np.mean(drawn[i] == drawn[k]) / 2
-            above[i, k], above[k, i] = wins, 1 - wins
-    return above
+            wins = (drawn[i] > drawn[k]) + (drawn[i] == drawn[k]) / 2
+            above[i, k], above[k, i] = wins.mean(), 1 - wins.mean()
+            errors[i, k] = errors[k, i] = batch_error(wins[None, :])[0]
+    return above, errors
 
 
 def _best(drawn: Vector) -> Vector:
+    """Return for each draw each row's part of the first place."""
     # one draw's first place is divided among those who tie for it
     tops = drawn == drawn.max(axis=0)
-    return np.asarray((tops / tops.sum(axis=0)).mean(axis=1))
+    return np.asarray(tops / tops.sum(axis=0))
 
 
 def item_posterior(

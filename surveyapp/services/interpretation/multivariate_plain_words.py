@@ -10,6 +10,7 @@ from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import held_decimals
 from surveyapp.services.dataset.groups import KIOSK, group_name
 from surveyapp.services.dataset.questions import is_rating
 from surveyapp.services.interpretation.labels import SurveyLabels
@@ -271,13 +272,14 @@ def _bounded(
 
 def explain_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
     """Return what one item's place means."""
+    digits, ends = (held_decimals(e, 4) for e in (row.utility_mc_error, row.interval_mc_error))
     facts: dict[str, object] = {
         "item": row.item,
         "rank": amounts.count(row.rank),
-        "utility": amounts.number(row.utility),
+        "utility": amounts.number(round(row.utility, digits)),
         "level": amounts.level(level),
-        "low": amounts.number(row.low),
-        "high": amounts.number(row.high),
+        "low": amounts.number(round(row.low, ends)),
+        "high": amounts.number(round(row.high, ends)),
         "best": amounts.chance(row.is_best),
     }
     main = _notice(RANKED, facts)

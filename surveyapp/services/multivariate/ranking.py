@@ -29,9 +29,22 @@ from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
-COLUMNS = ("rank", "item", "n", "utility", "low", "high", "is_best", "above_next")
+COLUMNS = (
+    "rank",
+    "item",
+    "n",
+    "utility",
+    "low",
+    "high",
+    "is_best",
+    "above_next",
+    "utility_mc_error",
+    "interval_mc_error",
+    "is_best_mc_error",
+    "above_next_mc_error",
+)
 """The columns of rankings in CSV and JSON, which people outside rely on."""
-PAIR_COLUMNS = ("first", "second", "probability")
+PAIR_COLUMNS = ("first", "second", "probability", "mc_error")
 """The columns of the probabilities that one item is above another."""
 
 SEED = 1
@@ -40,7 +53,11 @@ DRAWS = 4000
 
 @dataclass(frozen=True, slots=True)
 class RankRow:
-    """One item's place; ``is_best`` and ``above_next`` are probabilities; see ``RankedItem``."""
+    """One item's place; ``is_best`` and ``above_next`` are probabilities; see ``RankedItem``.
+
+    What ends in ``mc_error`` is the Monte Carlo standard error of a number that was drawn; 0 where it was
+    computed. Numbers are kept as they are; where they are shown, they have the decimals that they hold.
+    """
 
     rank: int
     item: str
@@ -50,6 +67,10 @@ class RankRow:
     high: float
     is_best: float
     above_next: float | None
+    utility_mc_error: float = 0.0
+    interval_mc_error: float = 0.0
+    is_best_mc_error: float = 0.0
+    above_next_mc_error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +80,7 @@ class PairRow:
     first: str
     second: str
     probability: float
+    mc_error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,13 +313,17 @@ def _table(
             high=item.high,
             is_best=item.is_best,
             above_next=item.above_next,
+            utility_mc_error=item.utility_error,
+            interval_mc_error=item.interval_error,
+            is_best_mc_error=item.best_error,
+            above_next_mc_error=item.above_error,
         )
         for item in made.items
     )
     pairs = tuple(
-        PairRow(one.name, other.name, probability)
-        for one, line in zip(made.items, made.above, strict=True)
-        for other, probability in zip(made.items, line, strict=True)
+        PairRow(one.name, other.name, probability, error)
+        for one, line, errors in zip(made.items, made.above, made.above_errors, strict=True)
+        for other, probability, error in zip(made.items, line, errors, strict=True)
         if one.rank < other.rank
     )
     all_warnings = (*opened.warnings, *opened.cautions, *warnings)

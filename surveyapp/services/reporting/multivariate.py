@@ -280,10 +280,12 @@ class _AnalysisBlocks:
                 row.item,
                 numerals.whole(row.rank),
                 numerals.whole(row.n),
-                numerals.quantity(row.utility),
-                numerals.span(row.low, row.high, is_share=False),
-                numerals.percent(row.is_best, 1),
-                numerals.percent(row.above_next, 1),
+                numerals.quantity(row.utility, row.utility_mc_error),
+                " – ".join(
+                    numerals.quantity(end, row.interval_mc_error) for end in (row.low, row.high)
+                ),
+                numerals.chance(row.is_best, row.is_best_mc_error),
+                numerals.chance(row.above_next, row.above_next_mc_error),
             )
             for row in table.rows
         )

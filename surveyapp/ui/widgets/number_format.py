@@ -15,7 +15,7 @@ from surveyapp.designs.core.parameters import not_a_number
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
-from surveyapp.messages.numerals import rounded_up
+from surveyapp.messages.numerals import held_decimals, rounded_up
 
 NONE = "–"
 MINUS = "\N{MINUS SIGN}"
@@ -48,8 +48,12 @@ def percent(share: float | None, decimals: int = 2) -> str:
     return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
 
 
-def chance_text(probability: float | None, decimals: int = 1) -> str:
-    """Return a probability estimated from draws: ``> 99.9 %`` where it would be rounded to certainty."""
+def chance_text(probability: float | None, error: float | None = None, decimals: int = 1) -> str:
+    """Return a probability estimated from draws: ``> 99.9 %`` where it would be rounded to certainty.
+
+    ``error`` is its Monte Carlo standard error: it has the decimals that it holds.
+    """
+    decimals = held_decimals(100 * (error or 0.0), decimals)
     least = 10.0 ** (-2 - decimals)
     if probability is None:
         return NONE
@@ -79,17 +83,21 @@ def percent_range(low: float, high: float, decimals: int = 2) -> str:
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
 
-def quantity(number: float | None) -> str:
-    """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none."""
+def quantity(number: float | None, error: float = 0.0) -> str:
+    """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none.
+
+    ``error`` is the Monte Carlo standard error of a number from random draws: it has the decimals that it
+    holds.
+    """
     if number is None or not math.isfinite(number):
         return NONE
-    decimals = 2 if abs(number) < 10_000 else 0
+    decimals = held_decimals(error, 2 if abs(number) < 10_000 else 0)
     return decimal(round(number, decimals), "f", decimals)
 
 
-def quantity_range(low: float, high: float) -> str:
-    """Return an interval of means as ``10.21 – 14.45``."""
-    return f"{quantity(low)} – {quantity(high)}"
+def quantity_range(low: float, high: float, error: float = 0.0) -> str:
+    """Return an interval of means as ``10.21 – 14.45``; ``error`` as of ``quantity``."""
+    return f"{quantity(low, error)} – {quantity(high, error)}"
 
 
 def short_quantity(number: float) -> str:

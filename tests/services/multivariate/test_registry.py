@@ -643,7 +643,7 @@ def test_columns_need_tables_and_interviews_are_needed(files, tmp_path):
         ("crosstab --questions used,woman", None),
         ("compare --question used --by woman", COLUMNS),
         ("rank --questions court,police --utilities 1,2,3 --prior 1,1,1", None),
-        ("rank --questions court,police --pairs", ("first", "second", "probability")),
+        ("rank --questions court,police --pairs", ("first", "second", "probability", "mc_error")),
         ("distance --question court --by woman --resamples 100", None),
     ],
 )

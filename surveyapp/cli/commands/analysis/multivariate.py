@@ -243,7 +243,7 @@ def _pairs_shown(ranking_table: RankTable) -> list[list[str]]:
         [
             _item(ranking_table, pair.first),
             _item(ranking_table, pair.second),
-            shown_chance(pair.probability),
+            shown_chance(pair.probability, pair.mc_error),
         ]
         for pair in ranking_table.pairs
     ]
@@ -257,8 +257,10 @@ def _ranks_shown(ranking_table: RankTable) -> list[list[str]]:
             str(row.rank),
             _item(ranking_table, row.item),
             str(row.n),
-            *map(shown_number, (row.utility, row.low, row.high)),
-            *map(shown_chance, (row.is_best, row.above_next)),
+            shown_number(row.utility, row.utility_mc_error),
+            *(shown_number(end, row.interval_mc_error) for end in (row.low, row.high)),
+            shown_chance(row.is_best, row.is_best_mc_error),
+            shown_chance(row.above_next, row.above_next_mc_error),
         ]
         for row in ranking_table.rows
     ]

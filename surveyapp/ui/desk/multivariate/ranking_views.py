@@ -18,11 +18,16 @@ from surveyapp.ui.desk.multivariate.result_text import (
     number_column,
     optional_drawing,
     pen_of,
-    range_text,
 )
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
-from surveyapp.ui.widgets.number_format import chance_text, quantity, sentences, whole_text
+from surveyapp.ui.widgets.number_format import (
+    chance_text,
+    quantity,
+    quantity_range,
+    sentences,
+    whole_text,
+)
 from surveyapp.ui.widgets.result_pane import ResultView
 
 translate = QCoreApplication.translate
@@ -62,23 +67,23 @@ def _rank_columns(result: RankTable, shown: RankTable, level: float) -> list[Col
         ),
         number_column(
             translate("together", "Expected utility"),
-            [quantity(r.utility) for r in rows],
+            [quantity(r.utility, r.utility_mc_error) for r in rows],
             {"utility": [r.utility for r in rows]},
         ),
         number_column(
             interval_title(level),
-            [range_text(r.low, r.high) for r in rows],
+            [quantity_range(r.low, r.high, r.interval_mc_error) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
         number_column(
             translate("together", "Really the best"),
-            [chance_text(r.is_best) for r in rows],
+            [chance_text(r.is_best, r.is_best_mc_error) for r in rows],
             {"is_best": [r.is_best for r in rows]},
             translate("together", "The probability that no other item is above it"),
         ),
         number_column(
             translate("together", "Really above the next"),
-            [chance_text(r.above_next) for r in rows],
+            [chance_text(r.above_next, r.above_next_mc_error) for r in rows],
             {"above_next": [r.above_next for r in rows]},
             translate("together", "The probability that it is above the item below it"),
         ),
@@ -95,7 +100,9 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> ResultVi
     meanings = [
         translate(
             "together", "“{first}” is really above “{second}” with a probability of {p}."
-        ).format(first=pair.first, second=pair.second, p=chance_text(pair.probability))
+        ).format(
+            first=pair.first, second=pair.second, p=chance_text(pair.probability, pair.mc_error)
+        )
         for pair in shown.pairs
     ]
     columns = (
@@ -111,7 +118,7 @@ def _pairs_view(result: RankTable, shown: RankTable, pen: ChartText) -> ResultVi
         ),
         number_column(
             translate("together", "Probability"),
-            [chance_text(p.probability) for p in pairs],
+            [chance_text(p.probability, p.mc_error) for p in pairs],
             {"probability": [p.probability for p in pairs]},
         ),
     )
