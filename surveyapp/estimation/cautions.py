@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from surveyapp.estimation.estimate import Estimate
+from surveyapp.estimation.prevalence.intervals import z_value
+from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -18,20 +20,47 @@ def remarks(estimates: Sequence[Estimate]) -> Iterator[Message]:
     """
     if any(one.standard_error is None and one.n == 1 for one in estimates):
         yield Message(ONE_REPORT)
-    if any(_is_point(one) for one in estimates):
-        yield Message(ONE_POINT)
+    if any(_is_far_outside(one) for one in estimates):
+        yield Message(FAR_OUTSIDE)
     worst = max((one.coin_error or 0.0 for one in estimates), default=0.0)
     if worst >= 1:
         yield Message(ONLY_NOISE, {"error": f"{worst:.3g}"})
 
 
-def _is_point(one: Estimate) -> bool:
-    """Whether the interval lay wholly outside 0 … 1 before it was cut."""
-    return one.interval.low == one.interval.high and not 0 <= one.prevalence <= 1
+def raised_variances(estimates: Sequence[Estimate]) -> Iterator[Message]:
+    """Yield that a standard error is the coins' alone, where the reports say less; the least of them.
+
+    Parameters
+    ----------
+    estimates : length t
+        the estimates of one question's answers.
+    """
+    least = min((one.raised_from for one in estimates if one.raised_from is not None), default=None)
+    if least is not None:
+        yield Message(RAISED, {"variance": f"{least:.3g}"})
+
+
+def _is_far_outside(one: Estimate) -> bool:
+    """Whether no more is left of the interval than the standard error that it always has."""
+    error = one.coin_error if one.standard_error is None else one.standard_error
+    if error is None or 0 <= one.prevalence <= 1:
+        return False
+    reach = min(z_value(one.interval.level), 1.0) * error
+    return one.interval.high - one.interval.low <= reach * (1 + ROUNDING)
 
 
 ONE_REPORT = QT_TRANSLATE_NOOP(
     "messages", "There is only one report, so no standard error can be estimated."
+)
+FAR_OUTSIDE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown "
+    "reaches one standard error from the nearest possible share. Such reports are rare whatever people "
+    "answer: it is chance, or the instruction was not followed.",
+)
+RAISED = QT_TRANSLATE_NOOP(
+    "messages",
+    "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
 )
 ONE_POINT = QT_TRANSLATE_NOOP(
     "messages",

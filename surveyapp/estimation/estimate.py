@@ -54,6 +54,9 @@ class Estimate:
         answers.
     maximum_likelihood
         the most likely prevalence; never outside [0, 1].
+    raised_from
+        the variance that the reports alone say, where it is below what the coins cause and the coins' part
+        is shown in its place; else None.
     """
 
     prevalence: float
@@ -64,3 +67,4 @@ class Estimate:
     n: int
     raw_share: float | None
     maximum_likelihood: float
+    raised_from: float | None = None

@@ -26,6 +26,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.cautions import RAISED
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.sampling.sample_designs import (
@@ -36,7 +37,7 @@ from surveyapp.estimation.sampling.sample_designs import (
     lengths_differ,
 )
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
-from surveyapp.estimation.sampling.weighted_estimates import RAISED, UNANSWERED_IN_TOTAL
+from surveyapp.estimation.sampling.weighted_estimates import UNANSWERED_IN_TOTAL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]

@@ -1,8 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT, ONLY_NOISE, remarks
+from surveyapp.estimation.cautions import (
+    FAR_OUTSIDE,
+    ONE_REPORT,
+    ONLY_NOISE,
+    RAISED,
+    raised_variances,
+    remarks,
+)
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.messages.message import Message
 
@@ -30,18 +39,34 @@ def estimated(prevalence=0.4, error=0.1, coins=0.05, ends=(0.2, 0.6), n=50):
         ([estimated(), estimated(error=None, n=1)], [ONE_REPORT]),
         ([estimated(error=None, n=2)], []),
         ([estimated(n=1)], []),
-        ([estimated(-0.3, ends=(0.0, 0.0))], [ONE_POINT]),
-        ([estimated(1.2, ends=(1.0, 1.0))], [ONE_POINT]),
+        ([estimated(-0.3, ends=(0.0, 0.1))], [FAR_OUTSIDE]),
+        ([estimated(1.2, ends=(0.9, 1.0))], [FAR_OUTSIDE]),
         ([estimated(0.0, ends=(0.0, 0.0)), estimated(1.0, ends=(1.0, 1.0))], []),
-        ([estimated(-0.3, ends=(0.0, 0.1))], []),
+        ([estimated(-0.3, ends=(0.0, 0.11))], []),
+        ([estimated(-0.3, error=None, ends=(0.0, 0.05))], [FAR_OUTSIDE]),
+        ([estimated(-0.3, error=None, coins=None, ends=(0.0, 0.05))], []),
         ([estimated(coins=0.999)], []),
         ([estimated(coins=None)], []),
         ([estimated(), estimated(coins=1.0)], [ONLY_NOISE]),
-        ([estimated(1.2, None, 3.0, (1.0, 1.0), 1)], [ONE_REPORT, ONE_POINT, ONLY_NOISE]),
+        ([estimated(1.2, None, 3.0, (0.0, 1.0), 1)], [ONE_REPORT, FAR_OUTSIDE, ONLY_NOISE]),
     ],
 )
 def test_each_caution_is_given_where_its_number_would_mislead(estimates, templates):
     assert [caution.template for caution in remarks(estimates)] == templates
+
+
+def test_a_short_interval_of_a_low_level_is_as_it_should_be():
+    interval = Interval(0.0, 0.03, 0.2, IntervalMethod.WALD)
+    one = replace(estimated(-0.01), interval=interval)
+    assert not list(remarks([one]))
+    assert list(remarks([replace(one, interval=replace(interval, high=0.0253))]))
+
+
+def test_the_least_variance_that_was_raised_is_named():
+    estimates = [replace(estimated(), raised_from=one) for one in (0.0345678, None, 0.01234)]
+    (caution,) = raised_variances(estimates)
+    assert (caution.template, caution.facts) == (RAISED, {"variance": "0.0123"})
+    assert not list(raised_variances([estimated()]))
 
 
 def test_the_error_that_is_named_is_the_largest():

@@ -51,8 +51,8 @@ NO_ODDS_IN_GROUP = QT_TRANSLATE_NOOP(
 )
 NO_ODDS_RATIO = QT_TRANSLATE_NOOP(
     "messages",
-    "In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have "
-    "no odds, and their ratio has no interval.",
+    "In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, "
+    "and their ratio has no interval.",
 )
 BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
     "messages",
@@ -387,7 +387,7 @@ class OddsRatio:
     maximum_likelihood
         from the most likely prevalences; may be 0 or infinite, None for 0/0.
     interval
-        of the ratio; None where a group's own interval lies wholly outside 0 … 1.
+        of the ratio; None where a group's own interval holds one share alone, 0 or 1.
     cautions
         what to know besides the numbers.
     """

@@ -16,14 +16,19 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name, counts_in_order
 from surveyapp.estimation.prevalence import intervals
-from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.posterior import credible_intervals
 from surveyapp.estimation.prevalence.pseudo_answers import (
-    Pool,
     SecondMoments,
     pool,
     possible_reports,
+)
+from surveyapp.estimation.prevalence.pseudo_intervals import (
+    ROUNDING,
+    PseudoMean,
+    interval_of,
+    possible_interval,
 )
 from surveyapp.messages.message import msg
 
@@ -68,25 +73,6 @@ def population_too_small(*, n: object, population: object) -> UserProblem:
             population=population,
         )
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _Spread:
-    """Variance of one estimate: in all (None: unknown), by coins, at worst, and shrinkage by population.
-
-    ``moments`` are those of ``likely_moments``.
-    """
-
-    total: float | None
-    coins: float
-    worst: float
-    ratio: float
-    moments: tuple[float, float]
-
-    @property
-    def sampling_error(self) -> float | None:
-        """What the coins leave of the standard error; in squares."""
-        return None if self.total is None else math.sqrt(max(self.total - self.coins, 0.0))
 
 
 def estimate_prevalence(
@@ -215,16 +201,17 @@ def estimate_margin(
     bounds = _intervals(sample, method, level)
     return tuple(
         Estimate(
-            prevalence=float(together[a]),
-            standard_error=None if spread.total is None else math.sqrt(spread.total),
-            sampling_error=spread.sampling_error,
-            coin_error=math.sqrt(spread.coins),
+            prevalence=mean.estimate,
+            standard_error=None if mean.variance is None else math.sqrt(mean.variance),
+            sampling_error=mean.sampling_error,
+            coin_error=math.sqrt(mean.coins),
             interval=bounds[a],
             n=n,
             raw_share=float(seen[a]) / n if has_raw else None,
             maximum_likelihood=float(sample.likely_parts[a]),
+            raised_from=sample.raised_from(a),
         )
-        for a, spread in enumerate(sample.spreads)
+        for a, mean in enumerate(sample.means)
     )
 
 
@@ -346,8 +333,8 @@ class _Sample:
         return self.likely @ self.coin_variances / self.n
 
     @cached_property
-    def totals(self) -> Matrix | None:
-        """(1 − f)·max(s²/n, coins) + f·coins; None for one report out of many."""
+    def seen(self) -> Matrix | None:
+        """(1 − f)·s²/n + f·coins, as the reports alone say; None for one report out of many."""
         if self.n == self.population:
             return self.coins
         if self.n == 1:
@@ -355,11 +342,21 @@ class _Sample:
         # s² takes the deviations from the exact mean; Σ (r − r̄)²/((n − 1)·n) is s²/n
         deviations = self.values - np.array([float(share) for share in self.unbiased])
         squares = np.asarray(self.tally, dtype=np.float64) @ deviations**2
-        # s²/n less the coins' part is what sampling causes; cut at 0, since the coins' part is
-        # known. Of the two only the sampling part is multiplied by 1 − f
-        sampled = np.maximum(squares / ((self.n - 1) * self.n) - self.coins, 0.0)
         fraction = 0.0 if self.population is None else self.n / self.population
+        # s²/n less the coins' part is what sampling causes; of the two only it is multiplied by 1 − f
+        sampled = squares / ((self.n - 1) * self.n) - self.coins
         return np.asarray(self.coins + (1 - fraction) * sampled)
+
+    @property
+    def totals(self) -> Matrix | None:
+        """The variances, never below what the coins cause."""
+        return None if self.seen is None else np.maximum(self.seen, self.coins)
+
+    def raised_from(self, answer: int) -> float | None:
+        """The variance that the reports alone say, where it is below what the coins cause."""
+        if self.seen is None or self.seen[answer] >= self.coins[answer] * (1 - ROUNDING):
+            return None
+        return float(self.seen[answer])
 
     @cached_property
     def shrinkage(self) -> Matrix:
@@ -393,16 +390,25 @@ class _Sample:
         return (left * total + (1 - left) * coins) / self.n
 
     @cached_property
-    def spreads(self) -> tuple[_Spread, ...]:
-        return tuple(
-            _Spread(
-                None if self.totals is None else float(self.totals[a]),
-                float(self.coins[a]),
-                self.worst(a),
-                float(self.shrinkage[a]),
-                likely_moments(self.seconds[:, a], self.likely, self.n, a),
-            )
+    def means(self) -> tuple[PseudoMean, ...]:
+        possible = possible_reports(self.channel)
+        lines = [
+            pool(tuple(row[a] for row in self.debiasing), possible)
             for a in range(len(self.unbiased))
+        ]
+        return tuple(
+            PseudoMean(
+                float(self.unbiased[a]),
+                None if self.totals is None else float(self.totals[a]),
+                coins=float(self.coins[a]),
+                worst=self.worst(a),
+                n=self.n,
+                line=line,
+                count=None if line is None else line.count(self.tally),
+                moments=likely_moments(self.seconds[:, a], self.likely, self.n, a),
+                ratio=float(self.shrinkage[a]),
+            )
+            for a, line in enumerate(lines)
         )
 
 
@@ -441,53 +447,21 @@ def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[I
                 _credible(sample, a, (low, high), level)
                 for a, (low, high) in enumerate(ends.tolist())
             )
-        method = IntervalMethod.WILSON
-    possible = possible_reports(sample.channel)
-    return tuple(
-        _interval(
-            sample, a, pool(tuple(row[a] for row in sample.debiasing), possible), method, level
-        )
-        for a in range(len(sample.unbiased))
-    )
+    return tuple(_interval(sample, a, method, level) for a in range(len(sample.unbiased)))
 
 
 def _credible(sample: _Sample, a: int, ends: tuple[float, float], level: float) -> Interval:
     """Draw a posterior's interval, which never leaves [0, 1], towards the most likely share."""
-    drawn = intervals.shrunk_interval(ends, float(sample.likely_parts[a]), sample.spreads[a].ratio)
+    drawn = intervals.shrunk_interval(ends, float(sample.likely_parts[a]), sample.means[a].ratio)
     return intervals.cut(drawn, level, IntervalMethod.BAYES)
 
 
-def _interval(
-    sample: _Sample, a: int, pooled: Pool | None, method: IntervalMethod, level: float
-) -> Interval:
-    share, spread = float(sample.unbiased[a]), sample.spreads[a]
-    bounds = None
-    if method in SHARE_METHODS and pooled is not None:
-        found = SHARE_METHODS[method](pooled.count(sample.tally), sample.n, level)
-        bounds = _mapped(found, pooled)
-    elif method is IntervalMethod.BOOTSTRAP:
+def _interval(sample: _Sample, a: int, method: IntervalMethod, level: float) -> Interval:
+    mean = sample.means[a]
+    if method is IntervalMethod.BOOTSTRAP and mean.line is None:
         tally = np.asarray(sample.tally, dtype=np.int64)
         bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
-    if bounds is None:
-        # neither an interval of one share nor repetitions that differ: by the variance
-        return _by_variance(method, level, share, spread, sample.n)
-    return intervals.cut(intervals.shrunk_interval(bounds, share, spread.ratio), level, method)
-
-
-def _by_variance(
-    method: IntervalMethod, level: float, share: float, spread: _Spread, n: int
-) -> Interval:
-    if method in SHARE_METHODS:
-        score = intervals.score(share, spread.moments, n, level)
-        drawn = intervals.shrunk_interval(score, share, spread.ratio)
-        return intervals.cut(drawn, level, IntervalMethod.WILSON)
-    if method is IntervalMethod.CHEBYSHEV or spread.total is None:
-        bounds = intervals.chebyshev(share, spread.worst, level)
-        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
-    bounds = intervals.wald(share, math.sqrt(spread.total), level)
-    return intervals.cut(bounds, level, IntervalMethod.WALD)
-
-
-def _mapped(bounds: tuple[float, float], pooled: Pool) -> tuple[float, float]:
-    low, slope = float(pooled.low), float(pooled.slope)
-    return low + slope * bounds[0], low + slope * bounds[1]
+        if bounds is not None:
+            drawn = intervals.shrunk_interval(bounds, mean.estimate, mean.ratio)
+            return possible_interval(mean, drawn, method, level, is_default=False)
+    return interval_of(mean, method, level)

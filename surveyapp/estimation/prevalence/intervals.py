@@ -28,8 +28,11 @@ an interval for the share becomes one for the prevalence. What each method promi
 
 Where there is no such share, the others become ``wilson``: the same score test with the variance that the
 channel gives at each prevalence. One report has no estimated variance, so there ``wald`` becomes
-``chebyshev``. With weights, strata or clusters ``bayes`` becomes ``wilson`` too, and ``bootstrap`` becomes
-``mid_p``.
+``chebyshev``. With weights, strata or clusters ``bayes`` becomes ``wilson`` too, and ``bootstrap`` and
+``guarded`` become ``mid_p``.
+
+These are the formulas alone. ``pseudo_intervals`` takes the one that an estimate allows, and sees to it that
+none is empty where the estimate lies outside 0 to 1.
 """
 
 from __future__ import annotations

@@ -28,13 +28,10 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     support_matrix,
 )
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
 from surveyapp.estimation.sampling.respondents import PseudoAnswers, matrix, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample
-from surveyapp.estimation.sampling.weighted_estimates import (
-    RAISED,
-    estimate_weighted,
-    likely_shares,
-)
+from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted, likely_shares
 from surveyapp.estimation.sampling.weighted_prevalence import (
     WeightedPrevalence,
     as_estimate,
@@ -132,18 +129,16 @@ def _sums(
 
 def _estimate(margin: _MarginMoments, n: int, method: IntervalMethod, level: float) -> Estimate:
     variance = margin.drawn + margin.coins
-    if n == 1:  # one report tells no variance, so nothing is excluded
-        bounds, used = (0.0, 1.0), IntervalMethod.CHEBYSHEV
-    elif method is IntervalMethod.CHEBYSHEV:
-        bounds, used = intervals.chebyshev(margin.share, variance, level), method
-    else:
-        bounds, used = intervals.wald(margin.share, math.sqrt(variance), level), IntervalMethod.WALD
+    # one report tells no variance, so nothing is excluded: of an endless one Chebyshev's excludes nothing
+    mean = PseudoMean(
+        margin.share, None if n == 1 else variance, worst=math.inf if n == 1 else variance
+    )
     return Estimate(
         prevalence=margin.share,
         standard_error=None if n == 1 else math.sqrt(variance),
         sampling_error=None if n == 1 else math.sqrt(margin.drawn),
         coin_error=None if n == 1 else math.sqrt(margin.coins),
-        interval=intervals.cut(bounds, level, used),
+        interval=interval_of(mean, method, level),
         n=n,
         raw_share=None,
         maximum_likelihood=margin.likely,
@@ -210,7 +205,6 @@ def weighted_margin(
         as_estimate(share, float(likely[m]), None if raw is None else float(raw[m]))
         for m, share in enumerate(shares)
     )
-    # what the coins alone cause is shown in its own column
-    unique_cautions = {str(c): c for s in shares for c in s.cautions if c.template != RAISED}
+    unique_cautions = {str(c): c for s in shares for c in s.cautions}
     cautions: tuple[Message, ...] = tuple(unique_cautions.values())
     return WeightedPrevalence(estimates, cautions)

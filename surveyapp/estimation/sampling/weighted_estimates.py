@@ -19,8 +19,8 @@ scores without a channel r² − r, because x² = x (for two reports the two are
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -28,7 +28,6 @@ from typing import cast
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import stdtrit
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.estimate import Interval, IntervalMethod
@@ -39,9 +38,17 @@ from surveyapp.estimation.prevalence.closed_form import (
     debiased,
     likely_moments,
 )
-from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
-from surveyapp.estimation.prevalence.pseudo_answers import Pool, pool, possible_reports
+from surveyapp.estimation.prevalence.pseudo_answers import pool, possible_reports
+from surveyapp.estimation.prevalence.pseudo_intervals import (
+    MOST_REPORTS,
+    ROUNDING,
+    PseudoMean,
+    few_units_stretch,
+    interval_of,
+    near_whole,
+)
 from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_variances, matrix
 from surveyapp.estimation.sampling.sample_designs import (
     NORMALIZED,
@@ -58,10 +65,6 @@ UNANSWERED_IN_TOTAL = QT_TRANSLATE_NOOP(
     "messages",
     "{count} respondents did not answer. The total counts only those who did; it is too small unless the "
     "weights make up for it.",
-)
-RAISED = QT_TRANSLATE_NOOP(
-    "messages",
-    "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
 )
 
 
@@ -102,6 +105,8 @@ class WeightedEstimate:
         variance over that of a simple sample of n, without finite population.
     cautions
         what to know beside the number.
+    raised_from
+        ``unbiased_variance``, where it is below the coins' part, which is shown; else None.
     """
 
     estimate: float
@@ -114,6 +119,7 @@ class WeightedEstimate:
     effective_n: float
     design_effect: float
     cautions: tuple[Message, ...]
+    raised_from: float | None = None
 
 
 def estimate_weighted(
@@ -256,19 +262,27 @@ class _Case:
         left = coins - float(spared @ e**2) * self._coin_variance(e * np.sqrt(spared), a)
         sampling = None if drawn is None else max(drawn - left, 0.0)
         effect = self._effect(linearized, a, mean)
-        spread = _Spread(estimate, mean, sampling, coins, effect)
-        raised = unbiased is not None and unbiased < coins * (1 - 1e-12)
+        found = PseudoMean(
+            estimate,
+            None if sampling is None else coins + sampling,
+            coins=coins,
+            stretch=few_units_stretch(self.freedom, self.n, level),
+            worst=self._worst(a),
+            most=self.largest,
+        )
+        is_raised = unbiased is not None and unbiased < coins * (1 - ROUNDING)
         return WeightedEstimate(
             estimate=estimate,
-            standard_error=None if sampling is None else math.sqrt(coins + sampling),
-            sampling_error=None if sampling is None else math.sqrt(sampling),
+            standard_error=None if found.variance is None else math.sqrt(found.variance),
+            sampling_error=found.sampling_error,
             coin_error=math.sqrt(coins),
             unbiased_variance=unbiased,
-            interval=self._interval(a, spread, method, level),
+            interval=interval_of(self._with_reports(found, a, effect), method, level),
             n=self.n,
             effective_n=self.n / effect if effect > 0 else math.inf,
             design_effect=effect,
-            cautions=self._cautions(raised=raised, variance=unbiased),
+            cautions=self._cautions(),
+            raised_from=unbiased if is_raised else None,
         )
 
     def _coin_variance(self, e: Vector, a: int) -> float:
@@ -286,86 +300,54 @@ class _Case:
         likely = likely_shares(channel, counts, debiasing)
         return float(likely @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
 
-    def _effect(self, linearized: Vector, a: int, mean: float) -> float:
-        """Variance over that of a simple sample with replacement; Kish's (1965) where nothing varies."""
+    @cached_property
+    def kish(self) -> float:
+        """n·Σ w²/(Σ w)²: the design effect of the weights alone (Kish 1965)."""
         weights = self.weights
-        kish = self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
+        return self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
+
+    def _effect(self, linearized: Vector, a: int, mean: float) -> float:
+        """Variance over that of a simple sample with replacement; Kish's where nothing varies."""
         # as if drawn with replacement, since the finite population is allowed for elsewhere
         drawn = self.sample.variance_replaced(linearized)
         if drawn is None or self.n == 1 or self.is_one_unit:
-            return kish
+            return self.kish
         values = self.pseudo.values[:, a]
         # what a simple sample of n with these values has, s²/n, for coefficients that sum to 1
-        spread = float(weights @ (values - mean) ** 2 / weights.sum()) / (self.n - 1)
+        spread = float(self.weights @ (values - mean) ** 2 / self.weights.sum()) / (self.n - 1)
         scale = float(self.coefficients.sum()) ** 2
-        return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else kish
+        return drawn / (spread * scale) if spread > 1e-15 and drawn > 0 else self.kish
 
-    def _cautions(self, *, raised: bool, variance: float | None) -> tuple[Message, ...]:
+    def _cautions(self) -> tuple[Message, ...]:
         cautions = list(self.sample.cautions)
         if self.is_one_unit:
             cautions.append(Message(ONE_UNIT))
         unanswered = int(np.sum(~self.pseudo.answered))
         if unanswered and self.target is not Target.SHARE:
             cautions.append(Message(UNANSWERED_IN_TOTAL, {"count": unanswered}))
-        if raised and variance is not None:
-            cautions.append(Message(RAISED, {"variance": f"{variance:.3g}"}))
         return tuple(cautions)
 
-    def _interval(self, a: int, at: _Spread, method: IntervalMethod, level: float) -> Interval:
-        made = self._by_share(a, at, method, level)
-        if made is None:
-            made = self._by_variance(a, at, method, level)
-        bounds, used = made
-        low, high = (min(max(bound, 0.0), self.largest) for bound in bounds)
-        return Interval(low, high, level, used)
+    def _with_reports(self, mean: PseudoMean, a: int, effect: float) -> PseudoMean:
+        """Return ``mean`` with the reports that it comes from, at their effective number.
 
-    def _by_share(
-        self, a: int, at: _Spread, method: IntervalMethod, level: float
-    ) -> tuple[tuple[float, float], IntervalMethod] | None:
-        """Map the interval of the share of pooled reports, or score, at the effective sample size."""
+        The estimated effect can be far too small where by chance the reports of the heavy weights agree:
+        the coins, and people, would still have differed, by as much as the weights say.
+        """
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
-        if method is IntervalMethod.BAYES:  # a posterior is of counts of reports
-            method = IntervalMethod.WILSON
-        if method not in SHARE_METHODS or channel is None or debiasing is None:
-            return None
-        if self.pseudo.reports is None:
-            return None
-        if self.target is not Target.SHARE:
-            return None
-        if at.effect <= 0:
-            return None
-        # n/deff reports carry as much as these;
-        # (t_{n−1}/t_df)² allows for a variance from few units
-        n = min(self.n / at.effect / _stretch(self.freedom, self.n, level) ** 2, 1e15)
-        pooled = pool(tuple(row[a] for row in debiasing), possible_reports(channel))
-        if pooled is None:
-            seconds = (matrix(channel.rows) @ matrix(debiasing) ** 2)[:, a]
-            moments = likely_moments(seconds, self._likely(channel, debiasing), self.n, a)
-            bounds = intervals.score(at.estimate, moments, n, level)
-            method = IntervalMethod.WILSON
-        else:
-            bounds, method = self._of_share(pooled, at.estimate, n, method, level)
-        return intervals.shrunk_interval(bounds, at.estimate, self._shrinkage(a)), method
-
-    def _of_share(
-        self, pooled: Pool, estimate: float, n: float, method: IntervalMethod, level: float
-    ) -> tuple[tuple[float, float], IntervalMethod]:
-        # the pooled reports' share that would give this very estimate
-        low, slope = float(pooled.low), float(pooled.slope)
-        share = min(max((estimate - low) / slope, 0.0), 1.0)
-        count = _near_whole(share * n, n)
-        if method is IntervalMethod.BOOTSTRAP:  # respondents who differ are not drawn alike
-            method = IntervalMethod.MID_P
-        if method is IntervalMethod.GUARDED:
-            # an effective size of exactly n counts whole reports, as in a simple sample
-            if _near_whole(n, n) == self.n and count.is_integer():
-                count, n = int(count), self.n
-            else:
-                method = IntervalMethod.MID_P  # it promises nothing that needs whole reports
-        # the formulas hold for fractions of a report as well
-        formula = cast(Callable[[float, float, float], tuple[float, float]], SHARE_METHODS[method])
-        bounds = formula(count, n, level)
-        return (low + slope * bounds[0], low + slope * bounds[1]), method
+        if self.target is not Target.SHARE or self.pseudo.reports is None:
+            return mean
+        if channel is None or debiasing is None:
+            return mean
+        # n/deff reports carry as much as these; (t_{n−1}/t_df)² allows for a variance from few units
+        n = min(self.n / max(effect, self.kish) / mean.stretch**2, MOST_REPORTS)
+        seconds = (matrix(channel.rows) @ matrix(debiasing) ** 2)[:, a]
+        return replace(
+            mean,
+            n=near_whole(n, n),
+            line=pool(tuple(row[a] for row in debiasing), possible_reports(channel)),
+            moments=likely_moments(seconds, self._likely(channel, debiasing), self.n, a),
+            ratio=self._shrinkage(a),
+        )
 
     def _likely(self, channel: Channel, debiasing: tuple[Row, ...]) -> Vector:
         """The most likely prevalences among the members."""
@@ -375,15 +357,6 @@ class _Case:
             minlength=channel.reports,
         )
         return likely_shares(channel, counts, debiasing)
-
-    def _by_variance(
-        self, a: int, at: _Spread, method: IntervalMethod, level: float
-    ) -> tuple[tuple[float, float], IntervalMethod]:
-        if method is IntervalMethod.CHEBYSHEV or at.sampling is None:
-            return intervals.chebyshev(at.estimate, self._worst(a), level), IntervalMethod.CHEBYSHEV
-        stretch = _stretch(self.freedom, self.n, level)
-        error = math.sqrt(at.coins + at.sampling) * stretch
-        return intervals.wald(at.estimate, error, level), IntervalMethod.WALD
 
     def _worst(self, a: int) -> float:
         """A variance that no prevalences exceed, people drawn independently; endless for scores."""
@@ -411,15 +384,6 @@ class _Case:
         coins = float(smoothed @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])
         total = sampling + coins
         return math.sqrt(1 - fraction * sampling / total) if total > 0 else 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Spread:
-    estimate: float
-    mean: float
-    sampling: float | None
-    coins: float
-    effect: float
 
 
 def likely_shares(
@@ -454,18 +418,3 @@ def integer_counts(counts: npt.NDArray[np.number]) -> list[int]:
     # only proportions matter to the maximum; exact arithmetic wants whole numbers
     scale = Fraction(NORMALIZED) / Fraction(float(counts.sum()))
     return [round(Fraction(count) * scale) for count in counts.tolist()]
-
-
-def _near_whole(count: float, n: float) -> float:
-    """Return ``count`` without the rounding of floats, so that equal weights give the very counts."""
-    nearest = float(round(count))
-    return nearest if abs(count - nearest) <= 1e-9 * max(n, 1.0) else count
-
-
-def _stretch(freedom: int, n: int, level: float) -> float:
-    """Return t_df/t_{n−1}: how much wider few units make the interval; 1 for a simple sample."""
-    tail = 1 - (1 - level) / 2
-    if freedom >= n - 1:
-        return 1.0
-    # relative to n − 1, so that a simple sample is left as it is
-    return float(stdtrit(max(freedom, 1), tail) / stdtrit(n - 1, tail))

@@ -14,7 +14,6 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.respondents import UNANSWERED, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample, Vector
 from surveyapp.estimation.sampling.weighted_estimates import (
-    RAISED,
     WeightedEstimate,
     estimate_weighted,
     likely_shares,
@@ -74,12 +73,8 @@ def weighted_prevalence(
         as_estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
         for a, share in enumerate(shares)
     )
-    # what the coins alone cause is shown in its own column, as in the unweighted rows
     unique_cautions = dict.fromkeys(
-        (c.template, tuple(c.facts.items()))
-        for s in shares
-        for c in s.cautions
-        if c.template != RAISED
+        (c.template, tuple(c.facts.items())) for s in shares for c in s.cautions
     )
     return WeightedPrevalence(
         estimates, tuple(Message(s, dict(facts)) for s, facts in unique_cautions)
@@ -133,4 +128,5 @@ def as_estimate(share: WeightedEstimate, likely: float, raw: float | None) -> Es
         n=share.n,
         raw_share=raw,
         maximum_likelihood=likely,
+        raised_from=share.raised_from,
     )

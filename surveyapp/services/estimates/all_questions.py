@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.estimation.cautions import remarks
+from surveyapp.estimation.cautions import raised_variances, remarks
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.services.dataset.source import Source
@@ -121,8 +121,9 @@ def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     extra = extra_estimates(question.design, task.source, question, task.group, task.options)
     for name, estimates, cautions in _answers(task, extra):
         group = group_column(task.group, name)
-        also = () if cautions else map(Notice, remarks(estimates))
-        result.warnings += task.warnings(group, (*cautions, *also))
+        also = () if cautions else remarks(estimates)
+        notes = map(Notice, (*raised_variances(estimates), *also))
+        result.warnings += task.warnings(group, (*cautions, *notes))
         answers = question.answers if estimates else ()
         result.rows += share_rows(question, group, zip(answers, estimates, strict=True))
         others = extra.get(name, NO_EXTRA_ESTIMATES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from surveyapp.designs.latent.arms import DIFFERENCE, SAME_ANSWER_BIAS
+from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING
 from surveyapp.messages import amounts
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -259,7 +260,7 @@ def _is_cut_short(row: EstimateRow) -> bool:
     """Say whether so little is left of the interval that it looks like knowledge."""
     if row.se is None or row.low is None or row.high is None:
         return False
-    return row.high - row.low < row.se
+    return row.high - row.low <= row.se * (1 + ROUNDING)
 
 
 def _coins(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:

@@ -187,11 +187,22 @@ def test_odds_that_are_no_number_give_an_interval_and_a_caution():
     assert "no number above 0" in str(found.cautions[0])
 
 
-@pytest.mark.parametrize("counts", [(165, 35), (35, 165)])
-def test_shares_wholly_outside_what_is_possible_have_no_interval_of_odds(counts):
-    found = odds_ratio(GroupReports(TWO_COINS, counts), GroupReports(TWO_COINS, [80, 120]))
+def test_a_share_far_outside_what_is_possible_has_odds_up_to_its_standard_error():
+    """35 of 200: 2·0.175 − 0.5 = −0.15, farther from 0 than 1.96 coins' errors √(3/800)."""
+    far, plain = GroupReports(TWO_COINS, [35, 165]), GroupReports(TWO_COINS, [80, 120])
+    found = odds_ratio(far, plain)
+    share = math.sqrt(3 / 800)
+    low = estimate_prevalence(TWO_COINS, [80, 120], level=0.975)[0].interval.low
+    assert (found.ratio, found.interval.low) == (None, 0)
+    assert found.interval.high == pytest.approx(share / (1 - share) / (low / (1 - low)))
+    assert "no number above 0" in str(found.cautions[0])
+
+
+def test_a_share_that_is_certain_has_no_interval_of_odds():
+    one, other = GroupReports(DIRECT, [0, 20]), GroupReports(DIRECT, [8, 12])
+    found = odds_ratio(one, other, method=IntervalMethod.WALD)
     assert (found.ratio, found.interval) == (None, None)
-    assert "whole interval lies outside 0 to 1" in str(found.cautions[0])
+    assert "its interval holds no other" in str(found.cautions[0])
 
 
 def test_an_odds_ratio_of_nothing_over_nothing_is_unknown():
