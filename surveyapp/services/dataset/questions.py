@@ -8,7 +8,7 @@ from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.questions import AskedQuestion, MeasurementLevel
 from surveyapp.survey.definition.survey import Survey
 
 YES_OR_NO = ("yes", "no")
@@ -199,12 +199,12 @@ def answer_index(question: AskedQuestion, name: str) -> int:
     return question.answers.index(name)
 
 
-def is_rating(question: AskedQuestion) -> bool:
-    """Return whether the answers are 1, 2, 3 …: the levels of a rating.
+def is_ordinal(question: AskedQuestion) -> bool:
+    """Return whether the answers are ordered levels, which models take as the numbers 1, 2, 3 …
 
     Parameters
     ----------
     question
-        The question.
+        The question; its type decides, not how its answers are spelled.
     """
-    return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))
+    return question.measurement_level is MeasurementLevel.ORDINAL

@@ -50,6 +50,8 @@ class CodebookEntry:
     odds: tuple[str, ...]
     epsilon: str
     epsilon_means: str
+    level: str = ""
+    """What the answers measure: nominal, ordinal or numeric."""
 
 
 def codebook(survey: Survey) -> tuple[CodebookEntry, ...]:
@@ -93,6 +95,7 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]
             if is_randomized
             else "infinite: the answer is recorded as it is given"
         ),
+        level=question.measurement_level.value,
     )
     if question.samples > 1:
         column = question.columns[1]
@@ -186,6 +189,7 @@ def codebook_csv(survey: Survey) -> str:
             "mode": entry.mode,
             "odds": " | ".join(entry.odds),
             "epsilon": entry.epsilon,
+            "level": entry.level,
         }
         for number, word, labels in entry.values or ((None, None, ()),):
             facts_of_column = {f"label_{code}": dict(labels).get(code) for code in survey.languages}
@@ -229,6 +233,7 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
         ("holds", entry.stands),
         *((f"text ({code})", facts_of_column) for code, facts_of_column in entry.texts),
         ("type", entry.type),
+        ("level", entry.level),
         ("design", entry.design),
         ("mode", entry.mode),
         ("odds", "\n".join(entry.odds)),

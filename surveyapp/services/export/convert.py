@@ -10,13 +10,13 @@ from pathlib import Path
 from surveyapp import __version__
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.services.dataset.questions import is_ordinal
 from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.export.codebook import codebook
 from surveyapp.storage.export.record_files import Cell, write_parquet, write_workbook
 from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
-from surveyapp.survey.definition.questions import Rating
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
 
@@ -120,7 +120,7 @@ def _cells(column: RecordColumn) -> list[Cell]:
 
 
 def _variables(records: Records) -> list[Variable]:
-    rated = {q.id for q in records.survey.recorded_questions if isinstance(q, Rating)}
+    ordered = {q.id for q in records.survey.recorded_questions if is_ordinal(q)}
     return [
         Variable(
             column.name,
@@ -128,7 +128,7 @@ def _variables(records: Records) -> list[Variable]:
             column.values if isinstance(column.values, tuple) else column.numbers,
             {one.number: one.label for one in column.listed},
             is_text=column.is_text,
-            is_ordered=column.name in rated,
+            is_ordered=column.name in ordered,
         )
         for column in records.columns
     ]

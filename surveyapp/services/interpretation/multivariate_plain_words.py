@@ -12,7 +12,6 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import held_decimals
 from surveyapp.services.dataset.groups import KIOSK, group_name
-from surveyapp.services.dataset.questions import is_rating
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.plain_words import ABOVE, BELOW
 from surveyapp.services.multivariate import comparison
@@ -382,7 +381,8 @@ def _of_coefficient(row: RegressionRow, table: RegressionTable) -> str:
         return SLOPE
     if " ~ " in row.term:
         return BASE_ODDS if row.term.endswith(INTERCEPT) else ODDS_OF_CHOICE
-    is_step = any(q.id == row.term and is_rating(q) for q in table.survey.recorded_questions)
+    asked = table.survey.recorded_questions  # the term of a category is named after its answer too
+    is_step = any(q.id == row.term for q in asked)
     return ODDS_STEP if is_step else ODDS
 
 

@@ -58,7 +58,6 @@ from surveyapp.services.dataset.groups import (
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
     answer_index,
-    is_rating,
     recorded_question,
     required_channel,
 )
@@ -214,9 +213,10 @@ def compare(
         each_round()
         results = list(_each(known.rows(groups, answers), each_round))
         warnings += known.remarks({g for one in results for g in (one.row.first, one.row.second)})
-    if grouping is not None and _is_scored(compared) and _is_scored(grouping):
+    if grouping is not None and compared.scores is not None and grouping.scores is not None:
         both = joint_distribution(opened, (compared, grouping), each_round)
-        results.append(_correlation(compared, grouping, both, level))
+        scores = (compared.scores, grouping.scores)
+        results.append(_correlation(compared, grouping, both, scores, level))
     rows = tuple(one.row for one in results)
     warnings += [sentence for one in results for sentence in one.sentences()]
     warnings_once = tuple(dict.fromkeys(warnings))
@@ -515,20 +515,13 @@ def _tested_by_error(
 
 
 def _correlation(
-    question: AskedQuestion, by: AskedQuestion, joint: JointEstimate, level: float
+    question: AskedQuestion,
+    by: AskedQuestion,
+    joint: JointEstimate,
+    scores: tuple[Sequence[float], Sequence[float]],
+    level: float,
 ) -> _RowWithCautions:
     """Pearson's correlation of all respondents' answers, yes as 1 and no as 0."""
-    levels = (_scores(question), _scores(by))
-    made = correlation(joint, scores=levels)
+    made = correlation(joint, scores=scores)
     row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
     return _RowWithCautions(_derived(row, made, level, joint.freedom), made.cautions)
-
-
-def _scores(question: AskedQuestion) -> list[float]:
-    if question.answers == YES_OR_NO:
-        return [1.0, 0.0]
-    return [float(level) for level in range(1, len(question.answers) + 1)]
-
-
-def _is_scored(question: AskedQuestion) -> bool:
-    return question.answers == YES_OR_NO or is_rating(question)

@@ -24,7 +24,7 @@ from surveyapp.services.dataset.groups import (
     groups_of,
     left_out_notes,
 )
-from surveyapp.services.dataset.questions import is_rating, recorded_question, required_channel
+from surveyapp.services.dataset.questions import is_ordinal, recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.survey import Survey
@@ -135,7 +135,7 @@ def distances(
     counts, sizes = found.counts, found.sizes
     samples = complex_sample_groups(opened, asked, found)
     measured = kind or (
-        DistanceKind.EARTH_MOVERS if is_rating(asked) else DistanceKind.TOTAL_VARIATION
+        DistanceKind.EARTH_MOVERS if is_ordinal(asked) else DistanceKind.TOTAL_VARIATION
     )
     options: _Options = {
         "rng": np.random.default_rng(seed),

@@ -18,12 +18,7 @@ from surveyapp.services.dataset.groups import (
     groups_of,
     left_out_notes,
 )
-from surveyapp.services.dataset.questions import (
-    YES_OR_NO,
-    is_rating,
-    recorded_question,
-    required_channel,
-)
+from surveyapp.services.dataset.questions import recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -169,7 +164,7 @@ def rank_by_worth(
         )
     if by is None and len(questions) < 2:
         return _choices(opened, questions, options, count_rounds(progress))
-    worth = _utilities(questions[0], options)
+    worth = _utilities(questions, options)
     how = _Scored(worth, options.level)
     if by is not None:
         items, warnings = _groups(opened, questions[0], by, how)
@@ -189,21 +184,20 @@ def rank_by_worth(
     return _table(opened, made, warnings, by=by)
 
 
-def _utilities(question: AskedQuestion, options: RankingOptions) -> Sequence[float]:
+def _utilities(questions: Sequence[AskedQuestion], options: RankingOptions) -> Sequence[float]:
     if options.utilities is not None:
         return options.utilities
-    if question.answers == YES_OR_NO:
-        return (1.0, 0.0)
-    if not is_rating(question):
-        raise UserProblem(
-            msg(
-                "Nothing says what the answers to {question} are worth. Give one number for "
-                "each of them with --utilities: {answers}.",
-                question=question.id,
-                answers=", ".join(question.answers),
+    for question in questions:
+        if question.scores is None:
+            raise UserProblem(
+                msg(
+                    "Nothing says what the answers to {question} are worth. Give one number for "
+                    "each of them with --utilities: {answers}.",
+                    question=question.id,
+                    answers=", ".join(question.answers),
+                )
             )
-        )
-    return [float(level) for level in range(1, len(question.answers) + 1)]
+    return questions[0].scores or ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +267,7 @@ def _choices(
     options: RankingOptions,
     each_round: EachRound,
 ) -> RankTable:
-    if not questions or is_rating(questions[0]) or questions[0].answers == YES_OR_NO:
+    if not questions or questions[0].scores is not None:
         raise UserProblem(
             msg(
                 "There is one item only, {item}. Name several questions, or say with --by "

@@ -65,7 +65,7 @@ from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
     answer_index,
-    is_rating,
+    is_ordinal,
     not_one_channel,
     recorded_question,
     required_channel,
@@ -452,7 +452,7 @@ def _linear(task: _RegressionTask) -> Regression:
                 values, task.table, noise, sample=task.complex_sample, level=task.level
             )
         return linear_regression(values, task.table, task.randomized, **task.options)
-    if task.outcome.design.is_randomized or not is_rating(task.outcome):
+    if task.outcome.design.is_randomized or not is_ordinal(task.outcome):
         raise UserProblem(
             msg(
                 "{question} is no number that is known of each respondent, so it cannot be "
@@ -711,7 +711,7 @@ def _check_terms(
                     term=term,
                 )
             )
-    check_margins(terms, [q.id for q in predictors if not (is_quantity(q) or is_rating(q))])
+    check_margins(terms, [q.id for q in predictors if not (is_quantity(q) or is_ordinal(q))])
 
 
 def _has(term: ModelTerm, questions: Sequence[AskedQuestion]) -> bool:
@@ -748,7 +748,7 @@ def _references(given: Mapping[str, str], predictors: Sequence[AskedQuestion]) -
     """
     found: dict[str, int] = {q.id: 1 if q.answers == YES_OR_NO else 0 for q in predictors}
     by_id: dict[str, AskedQuestion] = {
-        q.id: q for q in predictors if not (is_quantity(q) or is_rating(q))
+        q.id: q for q in predictors if not (is_quantity(q) or is_ordinal(q))
     }
     for name, answer in given.items():
         if name not in by_id:
@@ -795,7 +795,7 @@ def _columns(
         before = set(columns)
         if question.id in numbers:
             columns[question.id] = number_values(numbers[question.id])
-        elif is_rating(question):
+        elif is_ordinal(question):
             seen = codes[question.id]
             columns[question.id] = np.where(seen < 0, np.nan, seen + 1.0)
         else:
@@ -904,7 +904,7 @@ def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
         return ()
     if any(column.unlisted is not None for column in question.columns):
         return ()
-    if is_rating(question) and not question.design.is_randomized:
+    if is_ordinal(question) and not question.design.is_randomized:
         return (RegressionModel.LOGISTIC, RegressionModel.LINEAR)
     return (RegressionModel.LOGISTIC,)
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from surveyapp.estimation.regression.logistic import Link, predicted_mean
 from surveyapp.estimation.regression.results import PredictedValue, Regression
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.services.dataset.questions import is_rating
+from surveyapp.services.dataset.questions import is_ordinal
 from surveyapp.services.multivariate.regression_terms import Column, ModelColumns
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -103,7 +103,7 @@ class FittedRows:
     def _all_alike(self, question: AskedQuestion, answer: int) -> Mapping[str, Column] | None:
         """Return the bases as if all had given ``answer``; None where the fit knows nothing of it."""
         size = len(self.weights)
-        if is_rating(question):
+        if is_ordinal(question):
             return {**self.bases, question.id: np.full(size, answer + 1.0)}
         known = self.columns.of_question[question.id]
         own = f"{question.id}: {question.answers[answer]}"

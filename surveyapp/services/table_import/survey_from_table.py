@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import math
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -45,6 +46,10 @@ from surveyapp.survey.json_format.reading import MOST_LEVELS, RESERVED_IDS, read
 
 MOST_GUESSED_CHOICES = 30
 FEWEST_LEVELS = 3
+LEAST_TOP = 5
+"""A scale of fewer levels looks like any four regions that are coded 1 … 4, and those have no order."""
+MOST_CODES = 10
+"""Whole numbers below this are codes of categories, if nothing else is known of them."""
 MOST_PLANNED_CHOICES = 1_000
 """More than any question may have: of a column with ever other values these tell that it is none."""
 NONE_SAID = "None of these"
@@ -242,7 +247,8 @@ def plan_of(
     name = free_name(question_id(column), taken)
     text = table.titles.get(column) or column
     labels = table.labels.get(column, {})
-    wanted = kind or guess_kind(counts, labels, table.form.decimal or ".")
+    measure = table.measures.get(column, "")
+    wanted = kind or guess_kind(counts, labels, table.form.decimal or ".", measure)
     if wanted is None:
         return None
     plan = QuestionPlan(column, name, wanted, text)
@@ -255,21 +261,42 @@ def _values(table: PlainTable, column: str) -> Mapping[str, int]:
     return {cell: n for cell, n in told if cell.casefold() not in _NO_ANSWER}
 
 
-def guess_kind(counts: Mapping[str, int], labels: Mapping[str, str], decimal: str) -> str | None:
-    """Return the type that a column of such values has; None where it is a text of its own each time."""
+def guess_kind(
+    counts: Mapping[str, int], labels: Mapping[str, str], decimal: str, measure: str = ""
+) -> str | None:
+    """Return the type that a column of such values has; None where it is a text of its own each time.
+
+    Labelled codes are categories, as R's ``factor()`` has them; so are a few small whole numbers, unless
+    they go up to 5 or more from 1, as ratings do. ``measure`` is what an SPSS file says of the column.
+    """
     said = _first_words(counts, labels)
     if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
         return YesNo.type_name
     numbers = None if labels else _numbers(counts, decimal)
     if numbers is not None:
-        levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
-        is_rating = len(counts) >= FEWEST_LEVELS and counts.keys() <= levels
-        if is_rating:
-            return Rating.type_name
-        return Number.type_name if len(counts) > 1 and not _are_row_numbers(counts) else None
+        if len(counts) < 2 or (_are_row_numbers(counts) and not _are_levels(counts)):
+            return None
+        return _kind_of_numbers(counts, measure)
     is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
     is_repeated = bool(labels) or len(counts) <= max(5, sum(counts.values()) // 2)
     return SingleChoice.type_name if is_listed and is_repeated else None
+
+
+def _kind_of_numbers(counts: Mapping[str, int], measure: str) -> str:
+    """Return the type of a column of numbers without labels."""
+    if measure == "nominal" and len(counts) <= MOST_GUESSED_CHOICES:
+        return SingleChoice.type_name
+    are_levels = _are_levels(counts)
+    if are_levels and (measure == "ordinal" or max(map(int, counts)) >= LEAST_TOP):
+        return Rating.type_name
+    are_codes = counts.keys() <= {str(code) for code in range(MOST_CODES)}
+    return SingleChoice.type_name if are_codes and measure != "scale" else Number.type_name
+
+
+def _are_levels(counts: Mapping[str, int]) -> bool:
+    """Return whether the values can be the levels of a rating."""
+    levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
+    return len(counts) >= FEWEST_LEVELS and counts.keys() <= levels
 
 
 def _first_words(counts: Iterable[str], labels: Mapping[str, str]) -> set[str]:
@@ -307,9 +334,8 @@ def _with_particulars(
         given = [int(value) for value in counts if value.isascii() and value.isdigit()]
         return replace(plan, levels=max(2, min(max(given, default=2), MOST_LEVELS)))
     if plan.kind == SingleChoice.type_name:
-        first = heapq.nsmallest(MOST_PLANNED_CHOICES, counts)
-        shown = {**dict.fromkeys(first, ""), **labels}
-        return replace(plan, choices=_choices(shown, labels))
+        first = heapq.nsmallest(MOST_PLANNED_CHOICES, {**counts, **labels}, key=_in_order)
+        return replace(plan, choices=_choices(first, labels))
     if plan.kind == MultipleChoice.type_name:
         way = 1 if any(mark in value for value in counts for mark in ",;|") else 2
         words = (word for value in counts for word in choices_in(value)[way])
@@ -318,6 +344,12 @@ def _with_particulars(
         low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
         return replace(plan, minimum=low, maximum=high, step=step)
     return plan
+
+
+def _in_order(code: str) -> tuple[float, str]:
+    """Return the place of a code among others: numbers by size, then words; the first is the reference."""
+    is_number = _NUMBER.fullmatch(code) is not None
+    return (float(code) if is_number else math.inf, code)
 
 
 def _first_of(words: Iterable[str]) -> list[str]:

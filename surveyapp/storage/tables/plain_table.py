@@ -86,6 +86,8 @@ class PlainTable:
         what it says its codes mean, by column and code.
     missing
         the codes that it declares to stand for no answer, by column.
+    measures
+        what it says that a column measures, where it says that: ``nominal``, ``ordinal`` or ``scale``.
     sheets
         of a workbook, to choose from.
     """
@@ -100,6 +102,7 @@ class PlainTable:
     titles: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    measures: Mapping[str, str] = field(default_factory=dict)
     sheets: tuple[str, ...] = ()
     _counted: dict[str, Mapping[str, int]] = field(
         default_factory=dict, init=False, repr=False, compare=False

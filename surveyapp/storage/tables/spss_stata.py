@@ -115,6 +115,11 @@ def _content(read: Any, data: bytes) -> dict[str, Any]:
             for name, labels in about.variable_value_labels.items()
         },
         "missing": _declared_missing(values, about),
+        "measures": {
+            name: measure
+            for name, measure in about.variable_measure.items()
+            if measure in {"nominal", "ordinal", "scale"}
+        },
     }
 
 
@@ -154,4 +159,5 @@ def _plain(found: Mapping[str, Any], data: bytes, file: str, form: TableForm) ->
         titles={called[n]: title for n, title in found["titles"].items() if n in called},
         labels={called[n]: labels for n, labels in found["labels"].items() if n in called},
         missing={called[n]: frozenset(c) for n, c in found["missing"].items() if n in called},
+        measures={called[n]: one for n, one in found["measures"].items() if n in called},
     )

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from enum import Enum
 from fractions import Fraction
 from itertools import chain, product
 from typing import ClassVar, NewType
@@ -29,6 +30,16 @@ Answer = int | AbstractSet[int] | Fraction
 """Index of one answer; for multiple choice the set of the chosen ones; the number of a number question."""
 Report = int | str | AbstractSet[int] | Fraction
 """What a randomizer makes of an answer; where there is none, the answer."""
+
+
+class MeasurementLevel(Enum):
+    """What may be computed from the answers to a question (Stevens 1946)."""
+
+    NOMINAL = "nominal"
+    """Categories: a model has an indicator for each but the first, whatever they are called."""
+    ORDINAL = "ordinal"
+    """Ordered levels, which means, slopes and correlations take as 1, 2, 3 …"""
+    NUMERIC = "numeric"
 
 
 SAMPLE = ".sample"
@@ -90,6 +101,9 @@ class Note(Question):
 class AskedQuestion(Question, ABC):
     """A question with answers: it has a design, a mode and a column in the record."""
 
+    measurement_level: ClassVar[MeasurementLevel]
+    """Every analysis looks here, and never at how the answers are spelled: codes 1 … k are no numbers."""
+
     design: AskableDesign
     mode: Mode
     required: bool
@@ -117,6 +131,13 @@ class AskedQuestion(Question, ABC):
         translate
             translates the program's own words, such as Yes and No.
         """
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """The number that each listed answer counts as in means and correlations; None of categories."""
+        if self.measurement_level is not MeasurementLevel.ORDINAL:
+            return None
+        return tuple(map(float, range(1, len(self.answers) + 1)))
 
     @property
     def reports(self) -> tuple[str, ...]:
@@ -198,6 +219,7 @@ class YesNo(AskedQuestion):
     """Recorded as ``yes`` or ``no``, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "yes_no"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
 
     prefer_not_to_say: bool = field(default=False, kw_only=True)
     """Whether that is a third answer."""
@@ -206,6 +228,11 @@ class YesNo(AskedQuestion):
     def answers(self) -> tuple[str, ...]:
         """Yes comes first: designs for yes/no questions state Pr(· | yes) in the first row."""
         return ("yes", "no", *((PREFER_NOT_ID,) if self.prefer_not_to_say else ()))
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """Yes is 1 and no is 0, so that the mean is the share of yes; a third answer has no place there."""
+        return None if self.prefer_not_to_say else (1.0, 0.0)
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the translated words for yes and no: they are the program's, not the survey's."""
@@ -226,6 +253,7 @@ class SingleChoice(AskedQuestion):
     """Recorded as the id of one choice, or ``prefer_not_to_say`` where the survey adds that."""
 
     type_name: ClassVar[str] = "single_choice"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
 
     choices: tuple[Choice, ...]
     prefer_not_to_say: bool = field(default=False, kw_only=True)
@@ -248,6 +276,7 @@ class Rating(AskedQuestion):
     """Recorded as a whole number from 1 to ``levels``."""
 
     type_name: ClassVar[str] = "rating"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.ORDINAL
 
     levels: int
 
@@ -277,6 +306,7 @@ class Joint(AskedQuestion):
     """
 
     type_name: ClassVar[str] = "joint"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
 
     members: tuple[AskedQuestion, ...]
 
@@ -395,6 +425,7 @@ class MultipleChoice(AskedQuestion):
     """Recorded as the chosen ids joined by a space, or by its design as one bit a choice."""
 
     type_name: ClassVar[str] = "multiple_choice"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NOMINAL
 
     choices: tuple[Choice, ...]
 
@@ -459,6 +490,7 @@ class Number(AskedQuestion):
     """Recorded as a decimal number with a point; the answer is a number of the scale."""
 
     type_name: ClassVar[str] = "number"
+    measurement_level: ClassVar[MeasurementLevel] = MeasurementLevel.NUMERIC
 
     scale: Scale
 

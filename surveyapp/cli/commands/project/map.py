@@ -91,6 +91,12 @@ _HOW_TO_CLOSE = (
 )
 
 
+_RATED = (
+    "the column {column} becomes a rating, whose levels are taken as the numbers 1, 2, 3 …; if they are "
+    "categories without an order, say --design {column}=direct,type=single_choice"
+)
+
+
 _OTHERWISE = (
     "the questions are made of the columns' values; type=, minimum=, maximum= and levels= after a "
     "--design make them otherwise."
@@ -180,13 +186,17 @@ def _plans_of_one(
 ) -> Iterator[QuestionPlan]:
     """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
     from surveyapp.services.table_import.survey_from_table import plan_of  # noqa: PLC0415
+    from surveyapp.survey.definition.questions import Rating  # noqa: PLC0415
 
     for column in columns:
         stated = dict(designs.get(column, {}))
-        plan = plan_of(table, column, taken, stated.pop("type", None))
+        kind = stated.pop("type", None)
+        plan = plan_of(table, column, taken, kind)
         if plan is None:
             print_aside(f"note: the column {column} looks like a text, so it becomes no question")
             continue
+        if kind is None and plan.kind == Rating.type_name:
+            print_aside(f"note: {_RATED.format(column=column)}")
         taken.add(plan.id.casefold())
         yield replace(
             plan,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import YES_OR_NO, grouping_questions, is_rating
+from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.multivariate.crosstab import MOST_QUESTIONS
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, choosable
 from surveyapp.services.multivariate.regression import (
@@ -160,7 +160,7 @@ def _goes_together(
 
 def _has_worth(question: AskedQuestion) -> bool:
     """Return whether the answers say how well a group does; else choices themselves are ranked."""
-    return is_rating(question) or question.answers == YES_OR_NO
+    return question.scores is not None
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

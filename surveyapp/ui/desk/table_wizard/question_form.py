@@ -15,7 +15,13 @@ from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.table_import.draft import TableDraft, with_kind, with_plan
 from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of_plans
-from surveyapp.survey.definition.questions import Number, Rating
+from surveyapp.survey.definition.questions import (
+    QUESTION_TYPES,
+    AskedQuestion,
+    MeasurementLevel,
+    Number,
+    Rating,
+)
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
@@ -33,6 +39,9 @@ from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import epsilon
 
 _WHERE = ("questions", 0)
+_LEVELS = {
+    one.type_name: one.measurement_level for one in QUESTION_TYPES if issubclass(one, AskedQuestion)
+}
 
 
 class PlanForm(QWidget):
@@ -125,7 +134,17 @@ class PlanForm(QWidget):
             chooser.addItem(kind_name(kind), kind)
         chooser.setCurrentIndex(KINDS.index(plan.kind))
         chooser.activated.connect(lambda place: self._choose_kind(column, KINDS[place]))
-        self._add(_labelled(chooser))
+        self._add(_labelled(chooser, self._level_text(plan.kind)))
+
+    def _level_text(self, kind: str) -> str:
+        """Return how analyses take the answers to a question of this type."""
+        return {
+            MeasurementLevel.NOMINAL: self.tr("Nominal: categories without an order."),
+            MeasurementLevel.ORDINAL: self.tr(
+                "Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions."
+            ),
+            MeasurementLevel.NUMERIC: self.tr("Numeric."),
+        }[_LEVELS[kind]]
 
     def _choose_kind(self, column: str, kind: str) -> None:
         self._holder.change(lambda draft: with_kind(draft, column, kind))
@@ -203,8 +222,8 @@ def _parameters(plan: QuestionPlan) -> Mapping[str, Parameter]:
     return {name: each for name, each in declared.items() if name not in FROM_QUESTION}
 
 
-def _labelled(chooser: Chooser) -> QWidget:
-    """Return the chooser with its name above it."""
+def _labelled(chooser: Chooser, hint: str = "") -> QWidget:
+    """Return the chooser with its name above it, and a hint below."""
     whole = QWidget()
     label = text_label(chooser.accessibleName(), "field")
     label.setBuddy(chooser)
@@ -213,4 +232,9 @@ def _labelled(chooser: Chooser) -> QWidget:
     column.setSpacing(3)
     column.addWidget(label)
     column.addWidget(chooser)
+    if hint:
+        below = text_label(hint, "caption", wraps=True)
+        below.setObjectName(f"{chooser.objectName()}_note")
+        chooser.setAccessibleDescription(hint)
+        column.addWidget(below)
     return whole

@@ -219,6 +219,53 @@ def test_clusters_and_intercepts_are_asked_for_as_on_the_command_line(page):
     assert "--random-intercept" in page.asked().command(Path("p"))
 
 
+@pytest.fixture
+def coded(qtbot, tmp_path, make_survey, yes_no_json):
+    """The page of a project with four regions 1 … 4, where 10, 50, 10, 50 % own something."""
+    region = {
+        "id": "region",
+        "type": "single_choice",
+        "text": {"en": "Where?"},
+        "choices": [{"id": str(n), "text": {"en": f"Region {n}"}} for n in range(1, 5)],
+        "design": {"name": "direct"},
+    }
+    survey = make_survey(region, yes_no_json("owns", design={"name": "direct"}))
+    truth = tmp_path / "truth.csv"
+    cells = [
+        f"{n},{'yes' if i < (1, 5)[n % 2 == 0] else 'no'}" for n in range(1, 5) for i in range(10)
+    ]
+    truth.write_text("\n".join(["region,owns", *cells * 20, ""]))
+    path = tmp_path / "p.surveydesk"
+    import_files(simulate_truth(survey, tmp_path / "usb", truth, seed=2), path)
+    yield from looked_at(qtbot, path)
+
+
+def test_codes_of_a_single_choice_are_indicators(coded, qtbot):
+    """The odds of yes are 1/9 and 1: the odds ratios are 9 and 1."""
+    page = coded
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "owns")
+    tick(page, "region")
+    table = work_it_out(page, qtbot)
+    rows = range(table.rowCount())
+    assert [table.text(row, "Odds ratio") for row in rows][1:4] == [
+        "9.0000",
+        "1.0000",
+        "9.0000",
+    ]
+    page.findChild(QPushButton, "view_1").click()
+    shown = [table.text(row, "Predicted") for row in range(table.rowCount())]
+    assert [text.split("\N{NO-BREAK SPACE}")[0] for text in shown] == ["10.00", "50.00"] * 2
+    choose(page, "analysis", Analysis.COMPARE)
+    choose(page, "together_by", "region")
+    page.findChild(QPushButton, "work_it_out").click()
+    command = page.findChild(QLineEdit, "together_table_command")
+    qtbot.waitUntil(lambda: " compare " in command.text())
+    tabs = [one.text() for one in page.findChildren(QPushButton) if one.objectName()[:5] == "view_"]
+    assert {"Differences", "Odds ratios"} <= set(tabs)
+    assert "Correlation" not in tabs
+
+
 def test_the_linear_model_is_offered_where_it_can_be_fitted(page):
     model = page.findChild(QComboBox, "model")
     choose(page, "analysis", Analysis.REGRESSION)
