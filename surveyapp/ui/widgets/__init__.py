@@ -7,6 +7,7 @@
 ``column_table.py`` – tables made of columns: shown, sorted, copied, exported.
 ``chart_view.py`` – a chart on the screen, drawn in the background.
 ``result_pane.py`` – a result: table, chart, meaning of the row, the command for the same numbers.
+``outdated_note.py`` – says that a result is not, or no longer, what the form beside it asks for.
 ``export_button.py`` – exports the table as CSV and the chart as PNG, SVG and PDF.
 ``file_picker.py`` – asks for files and folders; tests answer in its place.
 ``dragged_files.py`` – the files that are dragged over a window.

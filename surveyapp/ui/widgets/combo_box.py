@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from surveyapp.ui.appearance import line_icons, theme
@@ -16,7 +16,10 @@ MOST_LIST = 640
 
 
 class Chooser(QComboBox):
-    """Chooses one of a few; long entries are cut, never the window widened."""
+    """Chooses one of a few; long entries are cut, never the window widened.
+
+    The wheel scrolls the form that it is in: it chooses nothing unless the keyboard is here already.
+    """
 
     def __init__(self, name: str, spoken_name: str, *, letters: int = 12) -> None:
         super().__init__()
@@ -24,6 +27,9 @@ class Chooser(QComboBox):
         self.setAccessibleName(spoken_name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(letters)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus
+        )  # Qt's own policy lets the wheel give the focus
 
     @property
     def shown_text(self) -> str:
@@ -38,6 +44,13 @@ class Chooser(QComboBox):
         # Qt decides on the bar before the window is dressed, for a menu that scrolls by its ends
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Choose with the wheel only where the person is at work; else the form scrolls."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Show the chosen entry as a tooltip."""

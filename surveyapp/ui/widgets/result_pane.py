@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -26,6 +27,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.layout import button, card, in_readable_lines, segment, text_label
+from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.splitters import TableAndChart
 
 TAB_MARGINS = 34
@@ -74,7 +76,7 @@ class ResultPane(QWidget):
         self._views: tuple[ResultView, ...] = ()
         self._command: tuple[str, ...] = ()
         self._at = 0
-        self._awaited: Job | None = None
+        self._outdated = OutdatedNote(table, self)
         self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
         self.table.row_changed.connect(self._show_meaning)
         self.chart = ChartView(chart)
@@ -83,6 +85,7 @@ class ResultPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
+        column.addWidget(self._outdated)
         column.addLayout(self._new_tabs())
         column.addWidget(self._new_sides(), 1)
         column.addWidget(self._new_meaning(sentence))
@@ -152,21 +155,18 @@ class ResultPane(QWidget):
         self._command_parts: tuple[QWidget, ...] = (caption, self._line, self._copy)
         return row
 
+    def watch(self, *forms: QWidget, go: QPushButton | None = None) -> None:
+        """Say so when the fields in ``forms`` ask for another result than is shown; ``go`` makes that."""
+        self._outdated.watch(*forms, go=go)
+
     def await_job(self, job: Job) -> None:
         """Look as old as it is until ``job`` has an end; if that is stopped, show nothing old."""
-        self._awaited = job
-        self.setEnabled(False)
+        self._outdated.await_job(job)
         job.cancelled.connect(lambda: self._stopped(job))
-        job.finished.connect(lambda: self._ended(job))
 
     def _stopped(self, job: Job) -> None:
-        if job is self._awaited:
+        if self._outdated.is_awaited(job):
             self.clear(self.tr("This was stopped, so there is nothing to show."))
-
-    def _ended(self, job: Job) -> None:
-        if job is self._awaited:
-            self._awaited = None
-            self.setEnabled(True)
 
     @property
     def is_empty(self) -> bool:
@@ -177,12 +177,14 @@ class ResultPane(QWidget):
         """Show another result; ``command`` is what gives the same, in parts."""
         self._views, self._command = tuple(views), tuple(command)
         self._at = min(self._at, len(views) - 1)
+        self._outdated.result_shown()
         self._offer_tabs()
         self._look_at(self._at)
 
     def clear(self, sentence: str) -> None:
         """Show nothing but a sentence."""
         self._views, self._command, self._at = (), (), 0
+        self._outdated.forget()
         self._offer_tabs()
         self.table.show_columns(())
         self.chart.clear()

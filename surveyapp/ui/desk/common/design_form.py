@@ -153,6 +153,7 @@ class DesignForm(QWidget):
     def _rebuild(self) -> None:
         for field in self._fields:
             self._column.removeWidget(field)
+            field.hide()  # at once; it cannot be deleted while its own signal is under way
             field.deleteLater()
         design = self._design
         values = starting_values(design, CHOICES_AT_FIRST)

@@ -85,14 +85,7 @@ class Bound(QWidget):
         """Show what the draft holds; each kind of field does it in its own way."""
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Leave undo and redo to the history of the survey; leaving a field ends its edit.
-
-        The wheel scrolls the form: over a list that has not the focus it would choose unseen.
-        """
-        is_unseen = isinstance(self.field, Chooser) and not self.field.hasFocus()
-        if event.type() is QEvent.Type.Wheel and is_unseen:
-            event.ignore()
-            return True
+        """Leave undo and redo to the history of the survey; leaving a field ends its edit."""
         if event.type() is QEvent.Type.FocusOut:
             self.editing.end_typing()
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -123,6 +123,7 @@ class EstimatesPage(Page):
         column.addWidget(FilterBar(self._filtering))
         names = ("estimates", "estimates_chart", "reading")
         self._pane = ResultPane(names, self.tr("Estimates"), self._export, stretch=1)
+        self._pane.watch(self._question, self._by, self._method, self._level)
         self.keep(self._question, self._by, self._method, self._level, self._pane.sides)
         column.addWidget(self._pane, 1)
         return body

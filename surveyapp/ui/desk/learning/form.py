@@ -149,6 +149,11 @@ class LearnForm(QScrollArea):
         self._public.setObjectName("is_public")
         column.addWidget(self._public)
 
+    @property
+    def data(self) -> work.TrainingData | None:
+        """What is learned from; None until it is chosen."""
+        return self._data
+
     def offer_project(self, *, is_there: bool) -> None:
         """Say whether the project has reports to learn from."""
         self._project.setEnabled(is_there)

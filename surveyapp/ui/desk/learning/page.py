@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.models.evaluation import Evaluation
@@ -15,15 +17,18 @@ from surveyapp.services.models.synthesis import Synthesis
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.services.models.training_table import Domains
 from surveyapp.storage.models.model_files import MODEL_ENDING
+from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.desk.learning.form import LearnForm
 from surveyapp.ui.desk.learning.result import LearnResult
+from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import decimal, whole_text
+from surveyapp.ui.widgets.outdated_note import OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult
 
@@ -44,7 +49,7 @@ class LearnPage(Page):
         self._domains = Domains()
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
-        panes = FormAndResult("learn_panes", self._form, self._shown, FORM_WIDTH)
+        panes = FormAndResult("learn_panes", self._form, self._new_right(), FORM_WIDTH)
         self.keep(panes)
         self.content.addWidget(panes, 1)
         self._form.table_wanted.connect(self.ask_for_table)
@@ -57,6 +62,19 @@ class LearnPage(Page):
         session.project_changed.connect(self._form.forget_reports)
         session.survey_changed.connect(self._form.forget_reports)
         self._show_summary(session.summary)
+
+    def _new_right(self) -> QWidget:
+        self._outdated = OutdatedNote("learn", self._shown)
+        self._outdated.watch(
+            self._form, go=self._train_button, besides=lambda: (self._form.data, self._domains)
+        )
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        column.addWidget(self._outdated)
+        column.addWidget(self._shown, 1)
+        return right
 
     def save_state(self) -> dict[str, object]:
         """Return what the form asks for."""
@@ -84,6 +102,7 @@ class LearnPage(Page):
             made.setToolTip(hints.get(name, ""))
             made.clicked.connect(does)
             self.buttons.addWidget(made)
+        self._train_button = made
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         self._form.offer_project(is_there=summary.survey is not None and summary.interviews > 0)
@@ -117,6 +136,7 @@ class LearnPage(Page):
 
     def _know_domains(self, domains: Domains) -> None:
         self._domains = domains
+        self._outdated.compare()
         text = self.tr("The levels of {count} columns are known: {names}.")
         names = ", ".join(domains.stated)
         self.messages.say(
@@ -127,14 +147,22 @@ class LearnPage(Page):
         self.messages.clear()
         self._form.show_data(data)
         self._shown.show_ledger(data.ledger)
+        self._outdated.compare()
 
     # jobs
 
-    def _do(self, call: work.Task, then: work.Then, what: str) -> None:
+    def _do(self, call: work.Task, then: work.Then, what: str) -> Job:
         job = self._runner.start(SLOT, call)
         job.succeeded.connect(then)
         job.failed.connect(self.messages.problem)
         self.busy.follow(job, what)
+        return job
+
+    def _do_for_form(self, call: work.Task, then: work.Then, what: str) -> None:
+        """Make a result of what the form asks for."""
+        job = self._do(call, then, what)
+        job.succeeded.connect(self._outdated.result_shown)
+        self._outdated.await_job(job)
 
     def _read_request(self) -> work.TrainingRequest | None:
         self.messages.clear()
@@ -161,7 +189,7 @@ class LearnPage(Page):
                 ),
             )
             return
-        self._do(
+        self._do_for_form(
             partial(work.look_ahead, training_request),
             self._shown.show_ahead,
             self.tr("Simulating…"),
@@ -170,7 +198,9 @@ class LearnPage(Page):
     def _train(self) -> None:
         training_request = self._read_request()
         if training_request is not None:
-            self._do(partial(work.train, training_request), self._show_result, self.tr("Training…"))
+            self._do_for_form(
+                partial(work.train, training_request), self._show_result, self.tr("Training…")
+            )
 
     def _show_result(self, result: TrainingResult) -> None:
         self._shown.show_result(result)
@@ -238,7 +268,8 @@ class LearnPage(Page):
 
     def take_model(self, path: Path) -> None:
         """Show the model at ``path``."""
-        self._do(partial(work.load, path), self._show_result, self.tr("Reading…"))
+        job = self._do(partial(work.load, path), self._show_result, self.tr("Reading…"))
+        job.succeeded.connect(self._outdated.forget)  # the form says nothing of how it was made
 
     def _evaluate(self) -> None:
         result, training_request = self._shown.result, self._read_request()

@@ -114,11 +114,27 @@ class TogetherPage(Page):
         self._session.report.restore_state(state.get(REPORT))
         self._session.report.keep_of(self._survey)
         super().restore_state(state)
+        self._offer_questions()  # which depend on the analysis
+        super().restore_state(state)
+        self._show_fields()  # the models and groups depend on the question
+        super().restore_state(state)
         self._show_fields()
-        super().restore_state(state)  # the groups on offer depend on the analysis and the question
         self._is_awaited = state.get(WORKED_OUT) is True and self._survey is not None
+        self._check_restored(state)
         if self.isVisible():
             self._work_out_awaited()
+
+    def _check_restored(self, state: Mapping[str, object]) -> None:
+        """Run no other analysis than that which was kept: the survey may lack its questions by now."""
+        found = super().save_state()
+        if self._is_awaited and any(found[name] != state.get(name) for name in self._choices):
+            self._is_awaited = False
+            self.messages.say(
+                MessageKind.WARNING,
+                self.tr(
+                    "The survey has changed, so this form is no longer as you left it. Check it."
+                ),
+            )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Run the analysis that had been run when the project was left."""
@@ -170,7 +186,10 @@ class TogetherPage(Page):
         self._go = button(self.tr("Work it out"), "work_it_out", role="primary")
         self._go.setDefault(True)
         self._go.clicked.connect(self.work_it_out)
-        self.keep(self._analysis, self._question, self._others, self._by, self._model, self._level)
+        choices = (self._analysis, self._question, self._others, self._by, self._model)
+        options = (self._cluster, self._own, self._level)
+        self.keep(*choices, *options)
+        self._choices = tuple(one.objectName() for one in choices)
         self._analysis.activated.connect(self._offer_questions)
         for chooser in (self._question, self._model, self._cluster):
             chooser.activated.connect(self._show_fields)
@@ -198,6 +217,7 @@ class TogetherPage(Page):
             column.addWidget(widget, 4 if widget is self._others else 0)
         column.addStretch(1)
         self._others.setMinimumHeight(theme.scaled(96))
+        self._pane.watch(frame, go=self._go)
         return above_its_button(frame, self._go)
 
     def _summarised(self, summary: ProjectSummary) -> None:

@@ -39,6 +39,7 @@ from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import card, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import NONE, percent_number, whole_text
+from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult, scrolled
 
@@ -99,7 +100,9 @@ class PlanPage(Page):
         return row
 
     def _new_one_question(self) -> QWidget:
-        view = FormAndResult("plan_panes", self._new_form(), self._new_answer(), FORM_WIDTH)
+        form = self._new_form()
+        view = FormAndResult("plan_panes", form, self._new_answer(), FORM_WIDTH)
+        self._outdated.watch(form)
         self.keep(view)
         return view
 
@@ -197,8 +200,14 @@ class PlanPage(Page):
         ]
 
     def _new_answer(self) -> QWidget:
-        answer = QWidget()
-        column = QVBoxLayout(answer)
+        answer, inside_note = QWidget(), QWidget()
+        self._outdated = OutdatedNote("plan", inside_note, patience_ms=NOTE_MS)
+        whole = QVBoxLayout(answer)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.GAP)
+        whole.addWidget(self._outdated)
+        whole.addWidget(inside_note, 1)
+        column = QVBoxLayout(inside_note)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         headline = QFrame()
@@ -276,6 +285,7 @@ class PlanPage(Page):
         job = self._runner.start("plan", partial(sample_size.make_plan, request))
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
+        self._outdated.await_job(job)
         self.busy.follow(job, self.tr("Computing exact sample sizes…"))
 
     def _read_request(self) -> sample_size.PlanRequest | None:
@@ -307,6 +317,7 @@ class PlanPage(Page):
 
     def _show_nothing(self) -> None:
         self.messages.clear()
+        self._outdated.forget()
         self._figure.setText(NONE)
         self._sentence.setText(self.tr("Mend the marked fields to see an answer."))
         self._view.show_columns(())
@@ -332,6 +343,7 @@ class PlanPage(Page):
         drawing = curve_drawing(sample_size.curves(plan), words)
         self._chart.show_drawing(drawing)
         self._export.offer(ExportRows(plan.rows), drawing)
+        self._outdated.result_shown()
 
     def _columns(self, plan: sample_size.Plan) -> list[Column]:
         finds_n = plan.request.n is None

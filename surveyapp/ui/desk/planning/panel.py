@@ -59,6 +59,7 @@ class PlanPanel(QWidget):
         self.go.clicked.connect(self.work_out)
         frame, self.form = card()
         self.form.setSpacing(theme.GAP)
+        self.pane.watch(frame, go=self.go)
         left = above_its_button(frame, self.go)
         panes = FormAndResult(f"{name}_panes", left, self.pane, FORM_WIDTH)
         self._kept += [panes, self.pane.sides]

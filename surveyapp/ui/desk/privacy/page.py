@@ -47,6 +47,7 @@ from surveyapp.ui.widgets.layout import (
     text_label,
 )
 from surveyapp.ui.widgets.number_format import epsilon, percent, whole_text
+from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
@@ -118,6 +119,9 @@ class PrivacyPage(Page):
         above = (self._tables, self._new_reading())
         panes = above_each_other("privacy_panes", above, self._new_chart())
         self.keep(panes)
+        self._outdated = OutdatedNote("privacy", panes, patience_ms=NOTE_MS)
+        self._outdated.watch(self._prior, self._waves, self._smallest)
+        column.addWidget(self._outdated)
         column.addWidget(panes, 1)
         return body
 
@@ -243,6 +247,7 @@ class PrivacyPage(Page):
         job = self._session.runner.start("privacy", lambda _progress: work())
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
+        self._outdated.await_job(job)
         self.busy.follow(job, self.tr("Reckoning…"))
 
     def _fail(self, problem: Exception) -> None:
@@ -253,6 +258,7 @@ class PrivacyPage(Page):
 
     def _show(self, account: Account) -> None:
         self._account = account
+        self._outdated.result_shown()
         self.messages.clear()
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
@@ -405,6 +411,7 @@ class PrivacyPage(Page):
 
     def _forget(self) -> None:
         self._account, self._more = None, ()
+        self._outdated.forget()
         self.messages.clear()
         self._arrange(self._session.summary)
         for place in range(len(PRIVACY_VIEWS)):

@@ -40,6 +40,7 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import above_each_other, reading_frame, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
+from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
@@ -126,6 +127,9 @@ class QualityPage(Page):
         above = (self._tables, in_a_holder(self._new_reading()))
         panes = above_each_other("quality_panes", above, self._new_chart())
         self.keep(panes)
+        self._outdated = OutdatedNote("quality", panes, patience_ms=NOTE_MS)
+        self._outdated.watch(self._by, self._forged)
+        column.addWidget(self._outdated)
         column.addWidget(panes, 1)
         return body
 
@@ -235,6 +239,7 @@ class QualityPage(Page):
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
         job.cancelled.connect(self._stopped)
+        self._outdated.await_job(job)
         self.busy.follow(job, self.tr("Looking at the data…"))
 
     def _stopped(self) -> None:
@@ -252,6 +257,9 @@ class QualityPage(Page):
         self._verdict.show_quality(found)
         if not self._forged.text() and found.weights:
             self._forged.setText(str(_forged_of(found)))
+            self._outdated.agree()
+        else:
+            self._outdated.result_shown()
         self._unfilled = set(range(len(QUALITY_VIEWS)))
         self._offer_items(found)
         self._turned()
@@ -387,6 +395,7 @@ class QualityPage(Page):
 
     def _forget(self) -> None:
         self._found = None
+        self._outdated.forget()
         self._forged.clear()
         self.messages.clear()
         for place in range(len(QUALITY_VIEWS)):

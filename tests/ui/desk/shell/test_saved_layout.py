@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
+from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.recent_projects import note_project, recent_projects
 from surveyapp.storage.project.project import Project
@@ -335,3 +336,94 @@ def test_widths_of_columns_come_back_with_the_project_and_with_no_other(
     qtbot.waitUntil(lambda: not again.session.summary.files, timeout=10_000)
     wait(qtbot, again, 0)
     assert again.findChild(TableView, "project_files").widths == {}
+
+
+@pytest.fixture
+def surveyed(tmp_path: Path, make_survey: Callable[..., Survey]) -> Path:
+    """A project with the number of hours, an age, a choice and a yes or no of each respondent."""
+
+    def asked(name: str, kind: str, **more: object) -> dict[str, object]:
+        design = {"name": "direct"}
+        return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
+
+    sides = [{"id": one, "text": {"en": one}} for one in ("left", "right")]
+    survey = make_survey(
+        asked("side", "single_choice", choices=sides),
+        asked("owns", "yes_no"),
+        asked("age", "number", minimum=20, maximum=60),
+        asked("hours", "number", minimum=0, maximum=40),
+    )
+    path = tmp_path / "p.surveydesk"
+    import_files(simulate(survey, tmp_path / "usb", interviews=300, kiosks=1, seed=2), path)
+    return path
+
+
+def fit_and_close(desk: DeskWindow, qtbot: QtBot, outcome: str, *predictors: str) -> list[str]:
+    """Fit a regression and close the window; return the terms."""
+    desk.go_to(PageName.TOGETHER)
+    wait(qtbot, desk, 300)
+    choose(desk, "analysis", "Regression")
+    choose(desk, "together_question", outcome)
+    others = desk.findChild(QListWidget, "others")
+    assert others is not None
+    for item in (others.item(row) for row in range(others.count())):
+        if item.text().startswith(predictors):
+            item.setCheckState(Qt.CheckState.Checked)
+    button = desk.findChild(QPushButton, "work_it_out")
+    assert button is not None
+    button.click()
+    terms = terms_of(desk, qtbot)
+    desk.close()
+    return terms
+
+
+def terms_of(desk: DeskWindow, qtbot: QtBot) -> list[str]:
+    view = desk.findChild(TableView, "together_table")
+    assert view is not None
+    table = view.table
+    qtbot.waitUntil(lambda: table.rowCount() > 0 and view.isEnabled(), timeout=20_000)
+    return [table.text(row, "Term") for row in range(table.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "predictors"), [("owns", ("side", "age")), ("hours", ("age", "owns"))]
+)
+def test_a_regression_comes_back_with_its_numbers(
+    open_desk: OpenDesk,
+    qtbot: QtBot,
+    surveyed: Path,
+    outcome: str,
+    predictors: tuple[str, ...],
+) -> None:
+    terms = fit_and_close(open_desk(project=surveyed), qtbot, outcome, *predictors)
+    desk = open_desk(project=surveyed)
+    wait(qtbot, desk, 300)
+    assert terms_of(desk, qtbot) == terms
+    assert any(term.startswith("age") for term in terms)
+    assert chooser(desk, "analysis").currentText() == "Regression"
+    assert chooser(desk, "together_question").currentData() == outcome
+    others = desk.findChild(QListWidget, "others")
+    assert others is not None
+    items = [others.item(row) for row in range(others.count())]
+    ticked = [
+        one.text().partition(":")[0] for one in items if one.checkState() is Qt.CheckState.Checked
+    ]
+    assert set(ticked) == set(predictors)
+    assert {one.text().partition(":")[0] for one in items} == {"side", "owns", "age", "hours"}
+
+
+def test_an_analysis_that_no_longer_fits_the_survey_is_not_run(
+    open_desk: OpenDesk, qtbot: QtBot, surveyed: Path
+) -> None:
+    fit_and_close(open_desk(project=surveyed), qtbot, "hours", "age")
+    kept = dict(read_desk_state(surveyed))
+    kept["pages"]["together"]["together_question"] = "gone"
+    keep_desk_state(surveyed, kept)
+    desk = open_desk(project=surveyed)
+    wait(qtbot, desk, 300)
+    desk.go_to(PageName.TOGETHER)
+    assert "no longer as you left it" in desk.together_page.messages.text
+    qtbot.wait(300)
+    view = desk.findChild(TableView, "together_table")
+    assert view is not None
+    assert view.table.rowCount() == 0

@@ -1,0 +1,282 @@
+"""What all forms share: the wheel chooses nothing unseen, and a result says when its form has changed."""
+
+import csv
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessibleEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from surveyapp.ui.desk.common.session import PageName
+from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.widgets import outdated_note
+from surveyapp.ui.widgets.column_table import TableView
+
+OpenDesk = Callable[..., DeskWindow]
+Widget = TypeVar("Widget", bound=QWidget)
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk, simulated: Path, qtbot: QtBot) -> DeskWindow:
+    window = open_desk([simulated])
+    window.resize(1280, 800)
+    qtbot.waitUntil(
+        lambda: window.session.summary.interviews == 600 and not window.session.is_importing,
+        timeout=20_000,
+    )
+    return window
+
+
+def found(place: QWidget, kind: type[Widget], name: str) -> Widget:
+    widget = place.findChild(kind, name)
+    assert widget is not None, name
+    return widget
+
+
+def click(qtbot: QtBot, place: QWidget, name: str) -> None:
+    qtbot.mouseClick(found(place, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+# -- the wheel ---------------------------------------------------------------------------------------
+
+
+def turn_wheel(widget: QWidget, notches: int = -1) -> None:
+    """Turn the wheel over the middle of a widget, as the system tells the window."""
+    middle = widget.rect().center()
+    event = QWheelEvent(
+        QPointF(widget.mapTo(widget.window(), middle)),
+        QPointF(widget.mapToGlobal(middle)),
+        QPoint(0, 0),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget.window().windowHandle(), event)
+    QApplication.processEvents()
+
+
+def lists_tried(place: QWidget) -> set[str]:
+    """Turn the wheel over each list in sight; return their names."""
+    turnable = QAbstractSpinBox | QAbstractSlider
+    others = [one for one in place.findChildren(QWidget) if isinstance(one, turnable)]
+    assert all(isinstance(one, QScrollBar) for one in others)  # which is there to be turned
+    met = set()
+    for chooser in place.findChildren(QComboBox):
+        if not chooser.isVisible() or chooser.visibleRegion().isEmpty() or chooser.count() < 2:
+            continue
+        chooser.clearFocus()
+        before = chooser.currentIndex()
+        for notches in (-1, 1):
+            turn_wheel(chooser, notches)
+            assert chooser.currentIndex() == before, chooser.objectName()
+        assert not chooser.hasFocus(), chooser.objectName()
+        met.add(chooser.objectName())
+    return met
+
+
+def test_the_wheel_over_a_list_without_the_focus_chooses_nothing(desk: DeskWindow) -> None:
+    met = set()
+    for name in PageName:
+        desk.go_to(name)
+        QApplication.processEvents()
+        met |= lists_tried(desk)
+        for tab in desk.findChildren(QPushButton):
+            if tab.objectName().startswith("plan_view_") and tab.isVisible():
+                tab.click()
+                met |= lists_tried(desk)
+    assert {"together_question", "analysis", "interval_method", "waves", "design"} <= met
+
+
+def test_with_the_focus_the_wheel_chooses(desk: DeskWindow) -> None:
+    desk.go_to(PageName.TOGETHER)
+    chooser = found(desk, QComboBox, "together_question")
+    chooser.setFocus()
+    QApplication.processEvents()
+    turn_wheel(chooser)
+    assert chooser.currentIndex() == 1
+
+
+# -- results that are out of date --------------------------------------------------------------------
+
+
+def note_of(desk: DeskWindow, name: str) -> QFrame:
+    return found(desk, QFrame, f"{name}_outdated")
+
+
+def check_told(desk: DeskWindow, qtbot: QtBot, name: str, again: str) -> None:
+    """Check that the note is seen with its words, and that who does not see it is told them."""
+    note = note_of(desk, name)
+    qtbot.waitUntil(note.isVisible, timeout=5000)
+    words = [label.text() for label in note.findChildren(QLabel) if label.text()]
+    expected = f"The settings have changed: this result is out of date. {again}".strip()
+    assert words == [expected]
+    assert note.accessibleName() == expected
+
+
+@pytest.fixture
+def alerts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the widgets that ask screen readers to read them."""
+    told: list[str] = []
+
+    class Heard:
+        Event = outdated_note.QAccessible.Event
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleEvent) -> None:  # noqa: N802 - Qt's
+            assert event.type() == outdated_note.QAccessible.Event.Alert
+            told.append(event.object().objectName())
+
+    monkeypatch.setattr(outdated_note, "QAccessible", Heard)
+    return told
+
+
+def test_a_changed_outcome_marks_the_result_until_it_is_run_again(
+    desk: DeskWindow, qtbot: QtBot, alerts: list[str]
+) -> None:
+    desk.go_to(PageName.TOGETHER)
+    page = desk.together_page
+    question, by = (found(page, QComboBox, name) for name in ("together_question", "together_by"))
+    compared = next(
+        i for i in range(4) if "ompare" in found(page, QComboBox, "analysis").itemText(i)
+    )
+    analysis = found(page, QComboBox, "analysis")
+    analysis.setCurrentIndex(compared)
+    analysis.activated.emit(compared)
+    click(qtbot, page, "work_it_out")
+    table = found(page, TableView, "together_table").table
+    qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=10_000)
+    note = note_of(desk, "together_table")
+    assert not note.isVisible()
+    assert alerts == []
+
+    QTest.keyClick(question, Qt.Key.Key_Down)
+    check_told(desk, qtbot, "together_table", "Choose “Work it out” to update it.")
+    assert alerts == ["together_table_outdated"]
+    assert table.rowCount() > 0  # the old numbers can still be read
+
+    QTest.keyClick(question, Qt.Key.Key_Up)  # as it was: the result is right again
+    qtbot.waitUntil(note.isHidden)
+    QTest.keyClick(by, Qt.Key.Key_Down)
+    qtbot.waitUntil(note.isVisible)
+    click(qtbot, page, "work_it_out")
+    qtbot.waitUntil(lambda: note.isHidden() and table.rowCount() > 0, timeout=10_000)
+    qtbot.wait(50)
+    assert not note.isVisible()
+    assert alerts == ["together_table_outdated"] * 2
+
+
+def test_a_result_is_marked_that_comes_after_its_form_was_changed(
+    desk: DeskWindow, qtbot: QtBot
+) -> None:
+    desk.go_to(PageName.TOGETHER)
+    page = desk.together_page
+    others = found(page, QWidget, "others")
+    others.item(0).setCheckState(Qt.CheckState.Checked)
+    others.item(1).setCheckState(Qt.CheckState.Checked)
+    click(qtbot, page, "work_it_out")
+    others.item(1).setCheckState(Qt.CheckState.Unchecked)  # while it is computed
+    qtbot.waitUntil(note_of(desk, "together_table").isVisible, timeout=10_000)
+    assert found(page, TableView, "together_table").table.rowCount() > 0
+
+
+@pytest.mark.parametrize(("view", "field"), [("power", "expected"), ("designs", "error")])
+def test_what_is_typed_in_planning_marks_the_result(
+    desk: DeskWindow, qtbot: QtBot, view: str, field: str
+) -> None:
+    desk.go_to(PageName.PLAN)
+    found(desk, QPushButton, f"plan_view_{view}").click()
+    name = f"plan_{view}"
+    edit, note = found(desk, QLineEdit, f"{name}_{field}"), note_of(desk, name)
+    table = found(desk, TableView, name).table
+    qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
+    qtbot.wait(50)
+    assert not note.isVisible()
+    edit.setFocus()
+    QTest.keyClicks(edit, "1")
+    go = found(desk, QPushButton, f"{name}_go").text().replace("&", "")
+    check_told(desk, qtbot, name, f"Choose “{go}” to update it.")
+    QTest.keyClick(edit, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(note.isHidden)
+
+
+def test_a_model_is_marked_when_the_form_asks_for_another(
+    desk: DeskWindow, qtbot: QtBot, tmp_path: Path, picker: object
+) -> None:
+    cars = tmp_path / "cars.csv"
+    with cars.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["safety", "persons", "class"])
+        for safety, persons in itertools.product(("low", "high"), ("2", "4")):
+            writer.writerows([[safety, persons, "acc" if safety == "high" else "unacc"]] * 60)
+    desk.go_to(PageName.LEARN)
+    picker.answers.append((cars,))  # type: ignore[attr-defined]
+    click(qtbot, desk.learn_page, "choose_table")
+    label = found(desk.learn_page, QComboBox, "learn_label")
+    qtbot.waitUntil(lambda: label.count() == 3, timeout=10_000)
+    click(qtbot, desk.learn_page, "train")
+    card = found(desk.learn_page, TableView, "model_card")
+    qtbot.waitUntil(lambda: card.isVisible() and card.isEnabled(), timeout=20_000)
+    note = note_of(desk, "learn")
+    qtbot.wait(50)
+    assert not note.isVisible()
+    epsilon = found(desk.learn_page, QLineEdit, "epsilon")
+    epsilon.setFocus()
+    QTest.keyClicks(epsilon, "5")
+    check_told(desk, qtbot, "learn", "Choose “Train” to update it.")
+    QTest.keyClick(epsilon, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(note.isHidden)
+
+
+def test_what_is_typed_and_not_yet_taken_marks_the_checks(desk: DeskWindow, qtbot: QtBot) -> None:
+    desk.go_to(PageName.QUALITY)
+    page = desk.quality_page
+    click(qtbot, page, "view_records")
+    forged = found(page, QLineEdit, "forged")
+    qtbot.waitUntil(lambda: forged.text() != "", timeout=20_000)
+    note = note_of(desk, "quality")
+    qtbot.wait(outdated_note.NOTE_MS + 100)
+    assert not note.isVisible()
+    forged.setFocus()
+    QTest.keyClicks(forged, "0")
+    check_told(desk, qtbot, "quality", "")
+    QTest.keyClick(forged, Qt.Key.Key_Return)
+    qtbot.waitUntil(note.isHidden, timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("page", "name", "field"),
+    [
+        (PageName.ESTIMATES, "estimates", "level"),
+        (PageName.PRIVACY, "privacy", "waves"),
+        (PageName.PLAN, "plan", "design"),
+    ],
+)
+def test_a_page_that_follows_its_form_is_never_left_marked(
+    desk: DeskWindow, qtbot: QtBot, page: PageName, name: str, field: str
+) -> None:
+    desk.go_to(page)
+    chooser, note = found(desk, QComboBox, field), note_of(desk, name)
+    qtbot.waitUntil(desk._pages.make(page).busy.isHidden, timeout=20_000)
+    QTest.keyClick(chooser, Qt.Key.Key_Down)
+    chooser.activated.emit(chooser.currentIndex())
+    qtbot.wait(outdated_note.NOTE_MS + 200)
+    qtbot.waitUntil(note.isHidden, timeout=20_000)
