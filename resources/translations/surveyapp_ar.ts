@@ -2423,6 +2423,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedNote</name>
+    <message>
+        <source>The settings have changed: this result is out of date.</source>
+        <translation>تغيّرت الإعدادات: هذه النتيجة لم تعد حديثة.</translation>
+    </message>
+    <message>
+        <source>Choose “{button}” to update it.</source>
+        <translation>اختر «{button}» لتحديثها.</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Add</source>
@@ -2576,6 +2587,18 @@
     <message>
         <source>Type of the question</source>
         <translation>نوع السؤال</translation>
+    </message>
+    <message>
+        <source>Nominal: categories without an order.</source>
+        <translation>اسمي: فئات بلا ترتيب.</translation>
+    </message>
+    <message>
+        <source>Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions.</source>
+        <translation>ترتيبي: مستويات مرتبة تُؤخذ على أنها 1، 2، 3 … في المتوسطات والانحدارات.</translation>
+    </message>
+    <message>
+        <source>Numeric.</source>
+        <translation>عددي.</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
@@ -4580,6 +4603,10 @@
     <message>
         <source>Add to report</source>
         <translation>إضافة إلى التقرير</translation>
+    </message>
+    <message>
+        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
+        <translation>تغيّر الاستبيان، فلم يعد هذا النموذج كما تركته. تحقّق منه.</translation>
     </message>
     <message>
         <source>Work it out</source>

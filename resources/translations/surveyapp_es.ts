@@ -2419,6 +2419,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedNote</name>
+    <message>
+        <source>The settings have changed: this result is out of date.</source>
+        <translation>Los ajustes han cambiado: este resultado está desactualizado.</translation>
+    </message>
+    <message>
+        <source>Choose “{button}” to update it.</source>
+        <translation>Elija «{button}» para actualizarlo.</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Add</source>
@@ -2572,6 +2583,18 @@
     <message>
         <source>Type of the question</source>
         <translation>Tipo de la pregunta</translation>
+    </message>
+    <message>
+        <source>Nominal: categories without an order.</source>
+        <translation>Nominal: categorías sin orden.</translation>
+    </message>
+    <message>
+        <source>Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions.</source>
+        <translation>Ordinal: niveles ordenados, tomados como 1, 2, 3 … en medias y regresiones.</translation>
+    </message>
+    <message>
+        <source>Numeric.</source>
+        <translation>Numérico.</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
@@ -4568,6 +4591,10 @@
     <message>
         <source>Add to report</source>
         <translation>Añadir al informe</translation>
+    </message>
+    <message>
+        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
+        <translation>La encuesta ha cambiado, así que este formulario ya no está como lo dejó. Compruébelo.</translation>
     </message>
     <message>
         <source>Work it out</source>

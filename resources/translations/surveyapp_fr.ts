@@ -2419,6 +2419,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedNote</name>
+    <message>
+        <source>The settings have changed: this result is out of date.</source>
+        <translation>Les réglages ont changé : ce résultat n’est plus à jour.</translation>
+    </message>
+    <message>
+        <source>Choose “{button}” to update it.</source>
+        <translation>Choisissez « {button} » pour l’actualiser.</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Add</source>
@@ -2572,6 +2583,18 @@
     <message>
         <source>Type of the question</source>
         <translation>Type de la question</translation>
+    </message>
+    <message>
+        <source>Nominal: categories without an order.</source>
+        <translation>Nominal : des catégories sans ordre.</translation>
+    </message>
+    <message>
+        <source>Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions.</source>
+        <translation>Ordinal : des niveaux ordonnés, pris comme 1, 2, 3 … dans les moyennes et les régressions.</translation>
+    </message>
+    <message>
+        <source>Numeric.</source>
+        <translation>Numérique.</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
@@ -4568,6 +4591,10 @@
     <message>
         <source>Add to report</source>
         <translation>Ajouter au rapport</translation>
+    </message>
+    <message>
+        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
+        <translation>L’enquête a changé : ce formulaire n’est plus tel que vous l’avez laissé. Vérifiez-le.</translation>
     </message>
     <message>
         <source>Work it out</source>

@@ -2419,6 +2419,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedNote</name>
+    <message>
+        <source>The settings have changed: this result is out of date.</source>
+        <translation>सेटिंग बदल गई हैं: यह परिणाम अब पुराना है।</translation>
+    </message>
+    <message>
+        <source>Choose “{button}” to update it.</source>
+        <translation>इसे अद्यतन करने के लिए “{button}” चुनें।</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Add</source>
@@ -2572,6 +2583,18 @@
     <message>
         <source>Type of the question</source>
         <translation>प्रश्न का प्रकार</translation>
+    </message>
+    <message>
+        <source>Nominal: categories without an order.</source>
+        <translation>नामिक: बिना क्रम की श्रेणियाँ।</translation>
+    </message>
+    <message>
+        <source>Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions.</source>
+        <translation>क्रमिक: क्रमबद्ध स्तर, जो औसत और प्रतिगमन में 1, 2, 3 … माने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Numeric.</source>
+        <translation>संख्यात्मक।</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
@@ -4568,6 +4591,10 @@
     <message>
         <source>Add to report</source>
         <translation>रिपोर्ट में जोड़ें</translation>
+    </message>
+    <message>
+        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
+        <translation>सर्वेक्षण बदल गया है, इसलिए यह फ़ॉर्म अब वैसा नहीं है जैसा आपने छोड़ा था। इसे जाँच लें।</translation>
     </message>
     <message>
         <source>Work it out</source>

@@ -2419,6 +2419,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedNote</name>
+    <message>
+        <source>The settings have changed: this result is out of date.</source>
+        <translation>Mipangilio imebadilika: tokeo hili limepitwa na wakati.</translation>
+    </message>
+    <message>
+        <source>Choose “{button}” to update it.</source>
+        <translation>Chagua “{button}” ili kulisasisha.</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Add</source>
@@ -2572,6 +2583,18 @@
     <message>
         <source>Type of the question</source>
         <translation>Aina ya swali</translation>
+    </message>
+    <message>
+        <source>Nominal: categories without an order.</source>
+        <translation>Kategoria: makundi yasiyo na mpangilio.</translation>
+    </message>
+    <message>
+        <source>Ordinal: ordered levels, taken as 1, 2, 3 … in means and regressions.</source>
+        <translation>Mpangilio: viwango vilivyopangwa, huchukuliwa kama 1, 2, 3 … katika wastani na regresheni.</translation>
+    </message>
+    <message>
+        <source>Numeric.</source>
+        <translation>Namba.</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
@@ -4568,6 +4591,10 @@
     <message>
         <source>Add to report</source>
         <translation>Ongeza kwenye ripoti</translation>
+    </message>
+    <message>
+        <source>The survey has changed, so this form is no longer as you left it. Check it.</source>
+        <translation>Dodoso limebadilika, kwa hiyo fomu hii haiko tena kama ulivyoiacha. Ikague.</translation>
     </message>
     <message>
         <source>Work it out</source>
