@@ -180,6 +180,7 @@ def item_count_regression(
         errors=kind,
         rounds=optimum.rounds,
         warnings=(*prepared.warnings, *notes),
+        freedom=prepared.freedom,
     )
 
 

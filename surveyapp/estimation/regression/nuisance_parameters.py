@@ -337,7 +337,8 @@ def nuisance_regression(
                 float(theta[size]),
                 float(real[size, size]),
                 main.interval_half_width(level),
-                "nuisance",
+                equation="nuisance",
+                freedom=main.freedom,
             ),
         )
     else:

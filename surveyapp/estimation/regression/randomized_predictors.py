@@ -298,7 +298,9 @@ def _least_squares(
     if kind is StandardErrorKind.OBSERVED:
         working = bread * squares / (n - size)
     else:
-        scores = x * (weight * rest)
+        # √c for a row of c equal respondents, so that the outer product of scores counts each of them
+        of_row = np.ones(n) if prepared.score_weights is None else prepared.score_weights
+        scores = x * (of_row * rest)
         groups, correction = n, 1.0
         linearized = None if prepared.sample is None else prepared.sample.covariance(scores.T)
         if linearized is not None:
@@ -309,7 +311,9 @@ def _least_squares(
             # CR1: G/(G − 1)·(n − 1)/(n − p)
             correction = groups / (groups - 1) * (n - 1) / (n - size)
         else:
-            leverage = weight * np.einsum("in,ij,jn->n", x, bread, x)
+            leverage = np.einsum("in,ij,jn->n", x, bread, x)
+            if prepared.is_weighted:
+                leverage *= weight
             scores /= np.maximum(1 - leverage, 1e-8)
         if linearized is None:
             working = bread @ (scores @ scores.T) @ bread * correction
@@ -325,7 +329,7 @@ def _least_squares(
         log_likelihood += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
     return Regression(
         coefficients=wald_coefficients(
-            prepared.names, prepared.back_transform @ theta, real, half, freedom=prepared.freedom
+            prepared.names, prepared.back_transform @ theta, real, half, freedom=freedom
         ),
         covariance=real,
         other_parameters=(Coefficient("sigma", sigma, None, None, None, "residual"),),
@@ -336,7 +340,7 @@ def _least_squares(
         errors=kind,
         rounds=1,
         warnings=prepared.warnings,
-        freedom=prepared.freedom,
+        freedom=freedom,
     )
 
 

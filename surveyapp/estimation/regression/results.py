@@ -198,7 +198,13 @@ def wald_coefficients(
 
 
 def share_coefficient(
-    term: str, logit: float, variance: float, half: float, equation: str
+    term: str,
+    logit: float,
+    variance: float,
+    half: float,
+    *,
+    equation: str,
+    freedom: int | None = None,
 ) -> Coefficient:
     """Return a probability that was estimated on the logit scale.
 
@@ -216,9 +222,11 @@ def share_coefficient(
         half width of the logit's interval, in standard errors.
     equation
         what the probability belongs to.
+    freedom
+        degrees of freedom of its test; None: the normal distribution.
     """
     share = 1 / (1 + math.exp(-logit))
     error = math.sqrt(variance)
     # ends of the logit, so that they stay within 0 and 1; d share/d logit = share·(1 − share)
     low, high = (1 / (1 + math.exp(-(logit + s * half * error))) for s in (-1, 1))
-    return Coefficient(term, share, share * (1 - share) * error, low, high, equation)
+    return Coefficient(term, share, share * (1 - share) * error, low, high, equation, freedom)

@@ -54,6 +54,22 @@ def test_without_randomized_predictors_it_is_least_squares():
     assert fit.standard_errors[1] == pytest.approx(math.sqrt(0.8 / 10), rel=1e-12)
     # Student's t with 3 degrees of freedom: 3.18245
     assert fit.coefficients[1].high == pytest.approx(0.6 + 3.182446305 * math.sqrt(0.08), rel=1e-9)
+    # and the test is of the same distribution: t = 0.6/√0.08 = 2.1213, p = 0.12403 (normal: 0.0339)
+    assert fit.coefficients[1].p_value == pytest.approx(0.12402706265755, rel=1e-9)
+
+
+@pytest.mark.parametrize("kind", [StandardErrorKind.OBSERVED, StandardErrorKind.SANDWICH])
+def test_rows_with_counts_are_all_their_respondents(kind):
+    x, v = np.array([0.0, 0, 1, 1, 2, 2]), np.array([1.0, 2, 2, 4, 3, 5])
+    times = np.array([4, 1, 3, 2, 1, 4])
+    counted = linear_regression(v, Predictors.of({"x": x}, counts=times * 1.0), errors=kind)
+    written_out = linear_regression(
+        np.repeat(v, times), Predictors.of({"x": np.repeat(x, times)}), errors=kind
+    )
+    assert counted.estimates == pytest.approx(written_out.estimates, rel=1e-12)
+    assert counted.standard_errors == pytest.approx(written_out.standard_errors, rel=1e-12)
+    p_values = [[one.p_value for one in fit.coefficients] for fit in (counted, written_out)]
+    assert p_values[0] == pytest.approx(p_values[1], rel=1e-9)
 
 
 def test_sandwich_errors_with_weights_and_clusters():
