@@ -174,7 +174,7 @@ class DistanceFromIndependence:
 class InformationGain:
     """Minus the rows' entropy within the levels, in bits: the information gain but for a constant.
 
-    A row more adds between 0 and log₂(n + 1) + 1/ln 2 to it (Friedman & Schuster 2010), and it does
+    A row more lowers it by between 0 and log₂(n + 1) + 1/ln 2 (Friedman & Schuster 2010), and it does
     so for all features in the same direction.
     """
 

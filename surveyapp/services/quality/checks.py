@@ -1,8 +1,9 @@
 """The tests that look for something wrong with the data; all of a project are judged together, by Holm.
 
-Each gives a p-value that is exact or an upper bound, so that together they raise a false alarm in at most
-``FALSE_ALARMS`` of all projects without a fault. What differs between places is no fault; a test that finds
-it says so, and ``by`` compares kiosks only within groups of a direct question.
+Each gives a p-value: exact, an upper bound, or, of the tests that designs and direct arms bring, that of a
+χ² distribution. Together they raise a false alarm in at most ``FALSE_ALARMS`` of all projects without a
+fault; half of that is kept for what is only approximate. What differs between places is no fault; a test
+that finds it says so, and ``by`` compares kiosks only within groups of a direct question.
 """
 
 from __future__ import annotations

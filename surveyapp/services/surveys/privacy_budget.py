@@ -419,7 +419,8 @@ def best_budget_design(item: BudgetItem, parts: int) -> Any:
 def _bits(item: BudgetItem, parts: int) -> Unary:
     """Return one noisy bit a choice; two respondents' answers differ in up to min(2m, k) of them."""
     differing = min(2 * item.most, item.answers)
-    each = Fraction(max(parts // differing, 1), PARTS)
+    # whole thousandths where there are enough of them for every bit, else an equal part of what there is
+    each = Fraction(parts // differing, PARTS) or Fraction(parts, PARTS * differing)
     given: dict[str, object] = {"epsilon": fraction_text(each)}
     if item.most < item.answers:
         given["at_most"] = item.most

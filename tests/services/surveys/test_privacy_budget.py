@@ -14,6 +14,7 @@ from surveyapp.services.surveys.privacy_budget import (
     BudgetQuestion,
     BudgetSplit,
     EstimandKind,
+    best_budget_design,
     best_variance,
     budget_questions,
     budgeted_survey,
@@ -45,6 +46,13 @@ def test_no_other_division_has_a_smaller_largest_error(epsilon):
     )
     made = divide_budget(TWO, wanted)
     assert made.largest_se == pytest.approx((least / 1000) ** 0.5, rel=1e-9)
+
+
+@pytest.mark.parametrize(("choices", "most", "parts"), [(12, 6, 10), (20, 10, 10), (4, 2, 30)])
+def test_a_set_of_many_choices_keeps_to_a_budget_that_gives_each_bit_little(choices, most, parts):
+    item = BudgetItem(EstimandKind.SETS, choices, most=most)
+    loss = best_budget_design(item, parts).privacy_loss
+    assert 0.9 * parts / 1000 < loss <= parts / 1000 * (1 + 1e-12)
 
 
 def test_no_pair_of_three_questions_spends_more_than_there_is_where_two_are_asked():
