@@ -7990,6 +7990,10 @@
         <translation>يحتاج كل رد من ردودها إلى اسم، والأسماء كلها مختلفة</translation>
     </message>
     <message>
+        <source>it is too small for numbers so far apart</source>
+        <translation>هي أصغر مما يناسب أعدادًا متباعدة هكذا</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
     </message>
@@ -8574,8 +8578,8 @@
         <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>في مجموعة الحصة المقدرة {share}، وفترتها كلها خارج 0 إلى 1: ليس لمثل هذه الحصص أرجحية، وليس لنسبتها فترة.</translation>
+        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8628,6 +8632,10 @@
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
         <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
+    </message>
+    <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>

@@ -7978,6 +7978,10 @@
         <translation>sus respuestas registradas necesitan un nombre cada una, todos distintos</translation>
     </message>
     <message>
+        <source>it is too small for numbers so far apart</source>
+        <translation>es demasiado pequeño para números tan distantes</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
     </message>
@@ -8562,8 +8566,8 @@
         <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>En un grupo la parte estimada es {share}, y todo su intervalo está fuera de 0 a 1: tales partes no tienen ventajas, y su razón no tiene intervalo.</translation>
+        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8616,6 +8620,10 @@
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
         <translation>Hay una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
+    </message>
+    <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>

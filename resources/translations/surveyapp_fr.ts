@@ -7978,6 +7978,10 @@
         <translation>il faut un nom pour chacune de ses réponses enregistrées, tous différents</translation>
     </message>
     <message>
+        <source>it is too small for numbers so far apart</source>
+        <translation>il est trop petit pour des nombres aussi éloignés</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
     </message>
@@ -8562,8 +8566,8 @@
         <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>Dans un groupe, la part estimée est {share}, et tout son intervalle est hors de 0 à 1&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
+        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8616,6 +8620,10 @@
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
         <translation>Il n’y a qu’une seule réponse enregistrée, aucune erreur type ne peut donc être estimée.</translation>
+    </message>
+    <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>

@@ -7978,6 +7978,10 @@
         <translation>इसकी हर रिपोर्ट को एक नाम चाहिए, सब अलग-अलग</translation>
     </message>
     <message>
+        <source>it is too small for numbers so far apart</source>
+        <translation>इतनी दूर-दूर की संख्याओं के लिए यह बहुत छोटा है</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
     </message>
@@ -8562,8 +8566,8 @@
         <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>एक समूह में अनुमानित हिस्सा {share} है, और उसका पूरा अंतराल 0 से 1 के बाहर है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का कोई अंतराल नहीं।</translation>
+        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8616,6 +8620,10 @@
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
         <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>

@@ -7978,6 +7978,10 @@
         <translation>kila ripoti yake inahitaji jina, yote tofauti</translation>
     </message>
     <message>
+        <source>it is too small for numbers so far apart</source>
+        <translation>ni ndogo mno kwa namba zilizo mbali hivyo</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
     </message>
@@ -8562,8 +8566,8 @@
         <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
     </message>
     <message>
-        <source>In a group the estimated share is {share}, and its whole interval lies outside 0 to 1: such shares have no odds, and their ratio has no interval.</source>
-        <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake chote kiko nje ya 0 hadi 1: sehemu kama hizo hazina uwiano wa uwezekano, na uwiano wao hauna kipindi.</translation>
+        <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8616,6 +8620,10 @@
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
         <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
+    </message>
+    <message>
+        <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>

@@ -11,6 +11,9 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
 MOST_STEPS = 1_000_000
+"""Of a scale whose answers are randomized: their reports are counted one by one."""
+MOST_STEPS_DIRECT = 10**18
+"""Of a scale whose answers are recorded as given; positions on it are whole numbers of 64 bits."""
 
 
 class AnswerOffScale(UserProblem):
@@ -42,7 +45,7 @@ class Scale:
     ------
     NotTogether
         if ``minimum`` is not below ``maximum``, ``step`` is not positive, does not divide the distance, or
-        makes more than a million steps.
+        makes more than 10¹⁸ steps.
     """
 
     minimum: Fraction
@@ -58,9 +61,36 @@ class Scale:
         if steps.denominator != 1:
             reason = msg("whole steps must lead from the minimum to the maximum")
             raise NotTogether(parameter="step", reason=reason)
-        if steps > MOST_STEPS:
+        if steps > MOST_STEPS_DIRECT:
+            reason = msg("it is too small for numbers so far apart")
+            raise NotTogether(parameter="step", reason=reason)
+
+    def check_countable(self) -> None:
+        """Refuse a scale of too many answers for reports that are counted one by one.
+
+        Raises
+        ------
+        NotTogether
+            if there are more than a million steps.
+        """
+        if self.is_continuous:
             reason = msg("it is so small that there are more than a million possible answers")
             raise NotTogether(parameter="step", reason=reason)
+
+    @property
+    def is_continuous(self) -> bool:
+        """Whether there are more steps than anybody counts, so that the last digits mean nothing."""
+        return self.steps > MOST_STEPS
+
+    def nearest(self, number: Fraction) -> Fraction:
+        """Return the answer of the scale, which goes on beyond its ends, that is nearest to a number.
+
+        Parameters
+        ----------
+        number
+            any number.
+        """
+        return self.minimum + round((number - self.minimum) / self.step) * self.step
 
     @property
     def width(self) -> Fraction:

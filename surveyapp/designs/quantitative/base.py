@@ -31,7 +31,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.messages.message import msg
 
 FARTHEST = Fraction(10**12)
-FINEST = Fraction(1, 10**9)
+FINEST = Fraction(1, 10**15)
 FROM_QUESTION = ("minimum", "maximum", "step")
 """Parameters that a survey file states with the question and not with its design."""
 
@@ -169,7 +169,9 @@ class QuantitativeDesign(AskableDesign):
             raise NotTogether(
                 parameter="minimum", reason=msg("this design needs a minimum and a maximum")
             )
-        _ = self.scale
+        scale = self.scale
+        if scale is not None and self.is_randomized:
+            scale.check_countable()
         self.check_design()
 
     def check_design(self) -> None:
@@ -197,7 +199,7 @@ class QuantitativeDesign(AskableDesign):
             the parameters by name, without those of the scale.
         minimum, maximum : −10¹² … 10¹²
             the ends of the question's scale.
-        step : 10⁻⁹ or more
+        step : 10⁻¹⁵ or more
             the distance of neighbouring answers.
 
         Raises

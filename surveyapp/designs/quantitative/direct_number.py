@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.channels.direct import AS_GIVEN, Direct
 from surveyapp.designs.core.coins import Coins
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.report_lattice import Run
 from surveyapp.designs.quantitative.base import Lattice, LinearMap, QuantitativeDesign
 from surveyapp.messages.message import Message
 
@@ -39,9 +40,17 @@ class DirectNumber(QuantitativeDesign):
 
     @property
     def lattice(self) -> Lattice | None:
-        """The answers."""
+        """The answers; None where they are so many that only the ends matter."""
         scale = self.stated_scale
+        if scale.is_continuous:
+            return None
         return Lattice(scale.minimum, scale.step, scale.steps + 1)
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The answers, however many."""
+        scale = self.stated_scale
+        return (Run(scale.minimum, scale.step, scale.steps + 1),)
 
     @property
     def reach(self) -> tuple[Fraction, Fraction]:

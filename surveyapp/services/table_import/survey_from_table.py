@@ -8,11 +8,15 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from itertools import islice
+from math import ceil, floor
 from typing import Any
 
 from surveyapp.designs.channels.direct import Direct
+from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.scale import MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
@@ -54,10 +58,10 @@ MOST_PLANNED_CHOICES = 1_000
 """More than any question may have: of a column with ever other values these tell that it is none."""
 NONE_SAID = "None of these"
 """What ``NONE`` says in the new survey; a person writes it in other languages in the editor."""
-FINEST_DECIMALS = 6
+FINEST_DECIMALS = 15
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
 _QUESTION = re.compile(r"questions\[(\d+)\]\.?")
-_NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
+_NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?", re.ASCII)
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
 _SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
@@ -371,11 +375,19 @@ def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[st
 
 
 def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
-    """Return the least and greatest of decimal numbers, and the step between their last digits."""
-    digits = max(len(number.partition(".")[2].rstrip("0")) for number in numbers)
+    """Return the least and greatest of decimal numbers, and the step between their last digits.
+
+    Of continuous numbers, such as z-scores, the ends are those of the step around them.
+    """
+    values = [exact(number) for number in numbers]
+    digits = max(len(decimal_text(value).partition(".")[2]) for value in values)
     digits = min(digits, FINEST_DECIMALS)
-    step = "1" if digits == 0 else f"0.{'0' * (digits - 1)}1"
-    return min(numbers, key=exact), max(numbers, key=exact), step
+    scale = Fraction(10) ** digits
+    low, high = floor(min(values) * scale) / scale, ceil(max(values) * scale) / scale
+    while (high - low) * scale > MOST_STEPS_DIRECT:
+        scale /= 10
+        low, high = floor(low * scale) / scale, ceil(high * scale) / scale
+    return decimal_text(low), decimal_text(high), decimal_text(1 / scale)
 
 
 def question_id(column: str) -> str:

@@ -525,15 +525,20 @@ class Number(AskedQuestion):
     def recorded(self, cell: str) -> str:
         """Return a number that another program wrote as it is recorded here: ``12.50`` becomes ``12.5``.
 
+        Of a continuous number the digits beyond the scale's step are rounded.
+
         Parameters
         ----------
         cell
             the other program's cell; anything but a plain number is returned unchanged.
         """
-        return decimal_text(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
+        if not _PLAIN.fullmatch(cell):
+            return cell
+        number = Fraction(cell)
+        return decimal_text(self.scale.nearest(number) if self.scale.is_continuous else number)
 
 
-_PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
+_PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?(?:[eE][+-]?[0-9]{1,2})?")
 
 
 def scale_reports(scale: Scale) -> NumberReports:

@@ -19,6 +19,7 @@ from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
+from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition import checkable_coins, presentation
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
@@ -410,13 +411,17 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
     if minimum is None or maximum is None or step is None:
         return None
     try:
-        return Scale(minimum, maximum, step)
+        scale = Scale(minimum, maximum, step)
+        design = fields.get("design")
+        if not isinstance(design, dict) or design.get("name") != DirectNumber.name:
+            scale.check_countable()
     except NotTogether as problem:
         reader.note(
             join(path, str(problem.facts["parameter"])),
             msg("{reason}.", reason=problem.facts["reason"]),
         )
         return None
+    return scale
 
 
 def _build_question(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:

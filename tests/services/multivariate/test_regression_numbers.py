@@ -21,6 +21,7 @@ from surveyapp.services.multivariate.regression import (
 )
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.writing import canonical_survey
 
 N = 500
@@ -178,3 +179,36 @@ def test_the_command_line_tells_numbers_without_a_likelihood(table, told, tmp_pa
     assert "log likelihood" not in out
     assert main([*command, "--predictors", "hours"]) == 2
     assert "needs the linear model" in capsys.readouterr().err
+
+
+def test_a_z_score_is_a_predictor_with_all_its_digits(tmp_path, capsys):
+    """A continuous number has millions of possible values; regressed by least squares of its own."""
+    rng = np.random.default_rng(3)
+    raw = rng.normal(size=300)
+    z = (raw - raw.mean()) / raw.std()
+    z[7] = 8.512345678901e-05  # as programs write small numbers
+    y = np.round(10 + 3 * z + rng.normal(size=300), 3)
+    lines = ["score,result", *(f"{float(a)!r},{b}" for a, b in zip(z, y, strict=True))]
+    (tmp_path / "t.csv").write_text("\n".join(lines))
+    survey, mapping, project = (
+        str(tmp_path / name) for name in ("s.survey.json", "m.mapping.json", "p.surveydesk")
+    )
+    csv = str(tmp_path / "t.csv")
+    assert main(["map", csv, "--new-survey", survey, "--out", mapping]) == 0
+    options = ["--survey", survey, "--mapping", mapping, "--add-survey"]
+    assert main(["import", csv, "--project", project, *options]) == 0
+    wanted = np.linalg.lstsq(np.column_stack([np.ones(300), z]), y, rcond=None)[0]
+    options = ["--outcome", "result", "--predictors", "score", "--model", "linear", "--csv", "-"]
+    for source in (["--project", project], [csv, "--survey", survey]):
+        capsys.readouterr()
+        assert main(["regress", *source, *options]) == 0
+        rows = [line.split(",") for line in capsys.readouterr().out.splitlines()[1:]]
+        found = {row[0]: float(row[1]) for row in rows}
+        np.testing.assert_allclose([found["(intercept)"], found["score"]], wanted, rtol=1e-12)
+
+
+def test_a_randomized_number_still_needs_a_scale_that_can_be_counted(make_survey):
+    fine = number("spent", {"name": "laplace", "epsilon": 1}, 0, 10) | {"step": "0.000001"}
+    with pytest.raises(SurveyMistakes, match=r"step.*more than a million possible answers"):
+        make_survey(fine)
+    assert make_survey(fine | {"design": {"name": "direct"}}).question("spent").scale.is_continuous
