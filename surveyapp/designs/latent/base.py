@@ -208,7 +208,7 @@ class LatentDesign(AskableDesign):
         """
         by_answer = [self.class_shares(answer, given) for answer in range(self.answer_count)]
         shares = [dot(prevalences, column) for column in zip(*by_answer, strict=True)]
-        return {target.name: _ratio(target, shares) for target in self.targets}
+        return {target.name: target_value(target, shares) for target in self.targets}
 
     @property
     @abstractmethod
@@ -343,7 +343,16 @@ class TwoCards(LatentDesign):
         return (tuple(answers), tuple(answers))
 
 
-def _ratio(target: LatentTarget, shares: Sequence[Fraction]) -> Fraction | None:
+def target_value(target: LatentTarget, shares: Sequence[Fraction]) -> Fraction | None:
+    """Return the true value of a target; None for a ratio whose denominator is 0.
+
+    Parameters
+    ----------
+    target
+        what is estimated.
+    shares : length c
+        the classes' shares, summing to 1.
+    """
     above = dot(shares, target.numerator)
     if target.denominator is None:
         return above

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from enum import Enum
 from fractions import Fraction
@@ -48,6 +48,10 @@ class SampleSizeMethod(Enum):
 
 class PlanProblem(UserProblem):
     """A plan asks for what cannot be."""
+
+
+class CannotBeReached(PlanProblem):
+    """The population has too few people for that error."""
 
 
 class ErrorOutOfRange(PlanProblem):
@@ -156,10 +160,15 @@ class NoExactPlan(PlanProblem):
 
 @dataclass(frozen=True, slots=True)
 class RequiredN:
-    """Reports needed in all, and for the coins' part alone (None where it has no own bound)."""
+    """Reports needed in all, and for the coins' part alone (None where it has no own bound).
+
+    ``census`` are those that would be needed even if everybody in the population were asked: what
+    ``adjusted_n`` does not shrink in a finite population.
+    """
 
     total: int
     coins_only: int | None
+    census: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +201,18 @@ class _Plan:
         low = Fraction(0) if self.prevalence is None else self.prevalence
         high = Fraction(1) if self.prevalence is None else self.prevalence
         return pooled, ShareRange(pooled.share(low), pooled.share(high))
+
+    def census_part(self, method: SampleSizeMethod) -> Fraction:
+        """Return the part of the reports that a finite population does not save, 0 to 1.
+
+        It is the part of the variance that a census would leave. Hoeffding's bound does not divide: it
+        saves nothing where there are coins.
+        """
+        census = self.precision.census(self.prevalence)
+        if method is SampleSizeMethod.HOEFFDING:
+            return Fraction(census > 0)
+        total = self.precision.total(self.prevalence)
+        return min(census / total, Fraction(1)) if total else Fraction(0)
 
     def needed_squares(self, method: SampleSizeMethod) -> tuple[Fraction, Fraction | None]:
         """Return n·q² for the total and for the coins' part; not for ``exact``.
@@ -229,8 +250,8 @@ def required_n(
 ) -> RequiredN:
     """Return how many reports bring the estimate of ``answer`` within ``error`` with ``confidence``.
 
-    ``prevalence`` None plans for the worst prevalence in [0, 1]; of the other answers always the worst
-    division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
+    ``prevalence`` is that of ``answer``; None plans for the worst in [0, 1]. Of the other answers always
+    the worst division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
 
     Parameters
     ----------
@@ -298,11 +319,12 @@ def required_n_of(
     if method is SampleSizeMethod.EXACT:
         pooled, shares = plan.share_of()
         n = exact_coverage.smallest_n(q / pooled.slope, plan.confidence, shares)
-        return RequiredN(n, None)
+        return RequiredN(n, None, math.ceil(n * plan.census_part(method)))
     total, coins = plan.needed_squares(method)
-    return RequiredN(
-        max(1, math.ceil(total / q**2)), None if coins is None else math.ceil(coins / q**2)
-    )
+    n = max(1, math.ceil(total / q**2))
+    if coins is None:
+        return RequiredN(n, None, math.ceil(n * plan.census_part(method)))
+    return RequiredN(n, math.ceil(coins / q**2), math.ceil(coins / q**2))
 
 
 def reached_error_of(
@@ -381,14 +403,14 @@ def adjusted_n(
     Raises
     ------
     PlanProblem
-        if a number is out of range, or if the coins need more reports than there are people.
+        if a number is out of range, or if more reports or people are needed than there are people.
     """
     reports = Fraction(_size("number of reports", n))
     inflation = _inflation(design_effect, non_response)
     if population is not None:
         people = _size("population", population)
         if coins_only > people:
-            raise PlanProblem(
+            raise CannotBeReached(
                 msg(
                     "Even asking all {population} people does not reach this error, because "
                     "the coins alone need {coins_only} reports. Accept a larger error or less "
@@ -398,6 +420,15 @@ def adjusted_n(
                 )
             )
         reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
+        if reports * inflation > people:
+            raise CannotBeReached(
+                msg(
+                    "This error takes {n} people, and the population has only {population}. Accept a "
+                    "larger error or less confidence, or plan for fewer who do not answer.",
+                    n=math.ceil(reports * inflation),
+                    population=people,
+                )
+            )
     return math.ceil(reports * inflation)
 
 

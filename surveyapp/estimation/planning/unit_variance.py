@@ -8,7 +8,7 @@ the share of people at the upper end if all are at the ends: no other answers wi
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -16,7 +16,7 @@ from typing import Protocol
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
-from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+from surveyapp.designs.latent.base import YES, LatentDesign, LatentTarget, target_value
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
@@ -56,6 +56,10 @@ class Precision(Protocol):
     def pool(self) -> Pool | None:
         """The reports pooled, where pseudo-answers take two values."""
 
+    @property
+    def slope(self) -> Fraction:
+        """How far the estimate's expectation moves as the truth goes from 0 to 1; 1 for most designs."""
+
     def total(self, share: Fraction | None) -> Fraction:
         """Return n times the variance where the truth is ``share``; None takes the worst.
 
@@ -74,6 +78,15 @@ class Precision(Protocol):
             the true value on the planning scale; None: the worst.
         """
 
+    def census(self, share: Fraction | None) -> Fraction:
+        """Return what is left of n times the variance where everybody in the population is asked.
+
+        Parameters
+        ----------
+        share : from 0 to 1
+            the true value on the planning scale; None: the worst.
+        """
+
 
 @dataclass(frozen=True)
 class ChannelPrecision:
@@ -83,7 +96,7 @@ class ChannelPrecision:
     answer: int
 
     origin = ZERO
-    unit = ONE
+    unit = slope = ONE
     is_unbiased = True
 
     @cached_property
@@ -116,10 +129,14 @@ class ChannelPrecision:
         """The coins alone."""
         return self.moments.coins(share)
 
+    def census(self, share: Fraction | None) -> Fraction:
+        """The coins alone."""
+        return self.coins(share)
+
 
 @dataclass(frozen=True, eq=False)
 class SamplesPrecision:
-    """The share of yes from several samples, or where people are of several kinds.
+    """The share of an answer from several samples, or where people are of several kinds.
 
     With w the weights that reports stand for, s_g the share of interviews in sample g and θ the classes'
     shares, n·Var = Σ_g (Σ_c θ_c·E[w_g² | c] − (Σ_c θ_c·E[w_g | c])²)/s_g; of a ratio, of its linearization.
@@ -129,6 +146,7 @@ class SamplesPrecision:
 
     design: LatentDesign
     given: Mapping[str, Fraction] = field(default_factory=dict)
+    answer: int = YES
 
     origin = ZERO
     unit = ONE
@@ -136,8 +154,17 @@ class SamplesPrecision:
 
     @cached_property
     def target(self) -> LatentTarget:
-        """The share of yes."""
-        return self.design.targets[0]
+        """The share of the answer."""
+        name = self.design.answers[self.answer]
+        return next(target for target in self.design.targets if target.name == name)
+
+    @cached_property
+    def slope(self) -> Fraction:
+        """1, or less where some people follow no instruction and are not in the target's share."""
+        all_of_it, none = (
+            target_value(self.target, self._theta(share)) or ZERO for share in (ONE, ZERO)
+        )
+        return all_of_it - none
 
     @property
     def is_unbiased(self) -> bool:
@@ -158,14 +185,24 @@ class SamplesPrecision:
         )
 
     def total(self, share: Fraction | None) -> Fraction:
-        """Return the variance; that of an unbiased estimate is a parabola, a ratio's is searched."""
+        """Return the variance."""
+        return self._largest(self._at, share)
+
+    def census(self, share: Fraction | None) -> Fraction:
+        """What the coins and the allotment to samples leave: V − Var(Σ_g E[w_g | class])."""
+        return self._largest(self._census_at, share)
+
+    def _largest(
+        self, variance: Callable[[Fraction], Fraction], share: Fraction | None
+    ) -> Fraction:
+        """Return the value at ``share``, or the largest: of a parabola, unless the estimate is a ratio."""
         if share is not None:
-            return self._at(share)
+            return variance(share)
         if self.is_unbiased:
             # for fixed weights the variance is a parabola in the share, so three values tell it
-            return _top(self._at(ZERO), self._at(HALF), self._at(ONE))
+            return _top(variance(ZERO), variance(HALF), variance(ONE))
         # the linearized weights move with the share, so its variance is no parabola
-        return max(self._at(Fraction(step, GRID)) for step in range(GRID + 1))
+        return max(variance(Fraction(step, GRID)) for step in range(GRID + 1))
 
     def coins(self, share: Fraction | None) -> None:  # noqa: ARG002
         """Chance also decides who is in which sample, so the coins have no part of their own."""
@@ -189,10 +226,29 @@ class SamplesPrecision:
         assert found is not None  # noqa: S101 - the design has checked that its targets are identified
         return found
 
+    def _theta(self, share: Fraction) -> list[Fraction]:
+        """Return the classes' shares where ``share`` of the people have the answer."""
+        own, other = (
+            self.design.class_shares(answer, self.given)
+            for answer in (self.answer, 1 - self.answer)
+        )
+        # both kinds of people, mixed: the class shares lie on a line
+        return [share * o + (1 - share) * n for o, n in zip(own, other, strict=True)]
+
+    def _census_at(self, share: Fraction) -> Fraction:
+        # with all N asked, sample g is drawn without replacement from them: so the samples' means covary,
+        # and N·Var = V − Var of what a person of each class stands for in all samples together
+        theta = self._theta(share)
+        weights = self._linearized(theta)
+        stands_for = [
+            sum((dot(row, part) for row, part in zip(rows, weights, strict=True)), ZERO)
+            for rows in zip(*(channel.rows for channel in self.design.channels), strict=True)
+        ]
+        between = dot(theta, [value**2 for value in stands_for]) - dot(theta, stands_for) ** 2
+        return self._at(share) - between
+
     def _at(self, share: Fraction) -> Fraction:
-        yes, no = (self.design.class_shares(answer, self.given) for answer in (0, 1))
-        # people with and without the trait, mixed: the class shares lie on a line
-        theta = [share * y + (1 - share) * n for y, n in zip(yes, no, strict=True)]
+        theta = self._theta(share)
         total = ZERO
         weights = self._linearized(theta)
         for channel, part, size in zip(
@@ -251,6 +307,7 @@ class MeanPrecision:
 
     is_unbiased = True
     pool = None
+    slope = ONE
 
     @property
     def origin(self) -> Fraction:
@@ -290,6 +347,10 @@ class MeanPrecision:
         if share is None or self.design.linear.quadratic[0] < 0:
             return self._largest()
         return self.ends.coins(share)
+
+    def census(self, share: Fraction | None) -> Fraction:
+        """The coins alone."""
+        return self.coins(share)
 
     def _largest(self) -> Fraction:
         largest = self.design.largest_variance

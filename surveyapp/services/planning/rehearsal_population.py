@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.questions import (
@@ -33,7 +34,6 @@ from surveyapp.services.dataset.questions import (
 )
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
-from surveyapp.services.planning.sample_size import precisions_of
 from surveyapp.services.simulation.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv
@@ -359,7 +359,7 @@ def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares
 @cache
 def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction]]) -> float:
     """Return the first step at which the variance, which is concave in the share, rises no more."""
-    (precision, *_) = precisions_of(design, dict(nuisances))
+    (precision, *_) = precisions_of(design, nuisances=dict(nuisances))
 
     def is_top(step: int) -> bool:
         here, beyond = (precision.total(Fraction(at, STEPS)) for at in (step, step + 1))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, partial, singledispatch
+from functools import cache, partial
+from typing import Any
 
-from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.exact import exact
-from surveyapp.designs.latent.base import NOTHING_GIVEN, LatentDesign
+from surveyapp.designs.latent.base import NOTHING_GIVEN
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power
 from surveyapp.estimation.planning.sample_size import (
+    CannotBeReached,
     NoExactPlan,
     NoSureBound,
     RequiredN,
@@ -27,17 +25,12 @@ from surveyapp.estimation.planning.sample_size import (
     adjusted_n,
     effective_n,
     reached_error_of,
-    required_n,
     required_n_of,
     share_of,
 )
-from surveyapp.estimation.planning.unit_variance import (
-    ChannelPrecision,
-    MeanPrecision,
-    Precision,
-    SamplesPrecision,
-)
-from surveyapp.estimation.prevalence.frequency_oracles import best_oracle, support_of
+from surveyapp.estimation.planning.target import Plannable, precisions_of, target_name
+from surveyapp.estimation.planning.unit_variance import Precision
+from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import known_nuisances, read_nuisance
@@ -47,29 +40,13 @@ COINS_ONLY = "coins only"
 CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
 
 
-Plannable = AskableDesign | QuantitativeDesign | GreenbergQuantitative
-"""A design of any family; ``NotPlanned`` says for which no formula is known."""
-
 NOT_FOR_ALL = (NoExactPlan, TooManyForExact, NoSureBound)
 """A method that nobody asked for is left out where it does not fit."""
 
 
-class NotPlanned(UserProblem):
-    """No formula tells how precise the design is."""
-
-    def __init__(self, *, name: object) -> None:
-        super().__init__(
-            msg(
-                "{name} cannot be planned: how far its harmless numbers spread is not "
-                "known. Rehearse it with people of whom you know both.",
-                name=name,
-            )
-        )
-
-
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """One method's figure. ``prevalence`` None plans for the worst case.
+    """One method's figure. ``prevalence`` is that of ``target``; None plans for the worst case.
 
     ``part`` says what the error is of: ``total`` is sampling and coins together, ``coins only`` the
     coins' part alone, as where everybody in the population is asked.
@@ -82,6 +59,7 @@ class PlanRow:
     error: float
     confidence: float
     n: int
+    target: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +69,7 @@ class CurvePoint:
     method: str
     error: float
     n: int
+    target: str
 
 
 Number = float | str | Fraction
@@ -107,10 +86,12 @@ def plan_n(
     non_response: Number = 0,
     population: int | None = None,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    target: str | None = None,
 ) -> tuple[PlanRow, ...]:
     """Return how many interviews to plan, by each method.
 
-    For designs with several answers the answer that needs the most interviews decides.
+    Where several answers are planned for, the one that needs the most interviews decides; each has the
+    ``prevalence`` in turn, and the others divide in the way that is worst for it.
 
     Parameters
     ----------
@@ -121,9 +102,9 @@ def plan_n(
     confidence : between 0 and 1
         Confidence level.
     prevalence : from 0 to 1
-        The assumed share; None is the worst case.
+        The assumed share of ``target``; None is the worst case.
     method
-        The only method to use; None uses all.
+        The only method to use; None uses all that fit the design and reach the error.
     design_effect
         Variance relative to a simple random sample.
     non_response : from 0 to below 1
@@ -132,34 +113,43 @@ def plan_n(
         Number of people in the population; None is infinite.
     nuisances
         Assumed shares of other kinds of people, by their names in the design.
+    target
+        What is planned for, by its name in ``target_names``; None is "yes", or of more answers all.
 
     Raises
     ------
     PlanProblem
         if a number is out of range, or nobody can reach that error.
     UserProblem
-        if there is no such method.
+        if there is no such method or target.
     """
-    rows = []
-    precisions = precisions_of(design, nuisances)
+    rows: list[PlanRow] = []
+    out_of_reach: CannotBeReached | None = None
+    precisions = precisions_of(design, target, nuisances)
     for one in _methods(method):
         required = _largest(
             precisions, one, error, confidence, prevalence, is_wanted=method is not None
         )
         if required is None:
             continue
-        total = adjusted_n(
-            required.total,
-            design_effect=design_effect,
-            non_response=non_response,
-            population=population,
-            coins_only=required.coins_only or 0,
-        )
-        row = _row(design, one, prevalence, confidence, error=float(exact(error)), n=total)
+        try:
+            total = adjusted_n(
+                required.total,
+                design_effect=design_effect,
+                non_response=non_response,
+                population=population,
+                coins_only=required.census,
+            )
+        except CannotBeReached as problem:
+            out_of_reach = problem
+            continue
+        row = _row(design, target, one, prevalence, confidence, error=float(exact(error)), n=total)
         rows.append(row)
         if required.coins_only is not None:
             n = _adjusted_coins(required.coins_only, design_effect, non_response)
             rows.append(replace(row, part=COINS_ONLY, n=n))
+    if not rows and out_of_reach is not None:
+        raise out_of_reach
     return tuple(rows)
 
 
@@ -177,6 +167,7 @@ def plan_error(
     design_effect: Number = 1,
     non_response: Number = 0,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    target: str | None = None,
 ) -> tuple[PlanRow, ...]:
     """Return the error that ``n`` interviews reach, by each method (or by ``method``).
 
@@ -188,9 +179,9 @@ def plan_error(
     PlanProblem
         if a number is out of range.
     UserProblem
-        if there is no such method.
+        if there is no such method or target.
     """
-    precisions = precisions_of(design, nuisances)
+    precisions = precisions_of(design, target, nuisances)
     worth = effective_n(n, design_effect=design_effect, non_response=non_response)
     rows = []
     for one in _methods(method):
@@ -210,7 +201,7 @@ def plan_error(
                 raise
             continue
         total = max(r.total for r in reached)
-        row = _row(design, one, prevalence, confidence, error=total, n=n)
+        row = _row(design, target, one, prevalence, confidence, error=total, n=n)
         rows.append(row)
         coins = [r.coins_only for r in reached if r.coins_only is not None]
         if coins:
@@ -220,7 +211,7 @@ def plan_error(
 
 @dataclass(frozen=True, slots=True)
 class PowerRow:
-    """The chance to detect a difference. ``n`` counts interviews in each group.
+    """The chance to detect a difference in the share of ``target``. ``n`` counts interviews in each group.
 
     ``reference`` is the other group's expected prevalence; None compares with the value ``null``.
     """
@@ -234,6 +225,7 @@ class PowerRow:
     power: float
     n: int
     epsilon: float | None
+    target: str
 
 
 def plan_power(
@@ -242,22 +234,48 @@ def plan_power(
     *,
     n: int | None = None,
     wanted: float = 0.8,
+    design_effect: Number = 1,
+    non_response: Number = 0,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    target: str | None = None,
 ) -> PowerRow:
     """Return the power of ``n`` interviews, or without ``n`` the smallest n of power ``wanted``.
 
-    For designs with several answers the first answer of the kind that needs most decides.
+    Where several answers are planned for, the one that needs the most interviews decides.
+
+    Parameters
+    ----------
+    design
+        The design of the question.
+    contrast
+        The two values to be distinguished, from ``contrast_of``.
+    n
+        Number of people approached, in each group; None finds it.
+    wanted : above the significance level and below 1
+        Power to be reached.
+    design_effect
+        Variance relative to a simple random sample.
+    non_response : from 0 to below 1
+        Share of people who give no complete interview.
+    nuisances
+        Assumed shares of other kinds of people.
+    target
+        What is planned for, by its name in ``target_names``.
 
     Raises
     ------
     PlanProblem
         if a number is out of range.
+    UserProblem
+        if there is no such target.
     """
-    precisions = precisions_of(design, nuisances)
+    precisions = precisions_of(design, target, nuisances)
     variances = [_variance(precision) for precision in precisions]
     in_units = partial(_in_units, precisions[0])
     if n is None:
-        n = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
+        reports = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
+        n = adjusted_n(reports, design_effect=design_effect, non_response=non_response)
+    worth = effective_n(n, design_effect=design_effect, non_response=non_response)
     loss = design.privacy_loss
     return PowerRow(
         design=design.name,
@@ -266,17 +284,15 @@ def plan_power(
         reference=None if contrast.reference is None else in_units(contrast.reference),
         significance=contrast.significance,
         sides=2 if contrast.is_two_sided else 1,
-        power=min(power(variance, contrast, n) for variance in variances),
+        power=min(power(variance, contrast, worth) for variance in variances),
         n=n,
         epsilon=None if math.isinf(loss) else loss,
+        target=target_name(design, target),
     )
 
 
 def plan_power_curve(
-    design: Plannable,
-    contrast: Contrast,
-    sizes: Sequence[int],
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    design: Plannable, contrast: Contrast, sizes: Sequence[int], **options: Any
 ) -> tuple[PowerRow, ...]:
     """Return the power at each of several sample sizes.
 
@@ -288,20 +304,22 @@ def plan_power_curve(
         The two values to be distinguished, from ``contrast_of``.
     sizes
         Numbers of interviews, in each group.
-    nuisances
-        Assumed shares of other kinds of people.
+    **options
+        What else ``plan_power`` takes.
 
     Raises
     ------
     PlanProblem
         if a number is out of range.
     """
-    return tuple(plan_power(design, contrast, n=n, nuisances=nuisances) for n in sizes)
+    return tuple(plan_power(design, contrast, n=n, **options) for n in sizes)
 
 
 def _variance(precision: Precision) -> Callable[[float], float]:
+    """Return n·Var of the estimate divided by its slope, which is an estimate of the prevalence."""
+
     def at(prevalence: float) -> float:
-        return max(float(precision.total(Fraction(prevalence))), 0.0)
+        return max(float(precision.total(Fraction(prevalence)) / precision.slope**2), 0.0)
 
     return cache(at)
 
@@ -430,12 +448,15 @@ def best_designs(
     error: Number,
     confidence: Number,
     prevalence: Number | None = None,
+    design_effect: Number = 1,
+    non_response: Number = 0,
 ) -> tuple[RankedDesign, ...]:
     """Return the designs for k choices whose privacy loss stays under ``ceiling``, the best first.
 
     Each is the most precise one of its kind at that ε; n is the normal approximation's for the error
-    of one choice's share. For two choices the channel with equal odds both ways is the only one that
-    uses the ceiling up for both answers, so the designs differ by their words alone.
+    of one choice's share, whichever it is: all choices are estimated alike. For two choices the
+    channel with equal odds both ways is the only one that uses the ceiling up for both answers, so the
+    designs differ by their words alone.
 
     Raises
     ------
@@ -446,22 +467,23 @@ def best_designs(
     """
     ranked = []
     for row in best_oracle(k, ceiling).table:
-        required = required_n(
-            choice_channel(row.design),
-            0,
+        (needed, *_) = plan_n(
+            row.design,
             error=error,
             confidence=confidence,
-            method=SampleSizeMethod.NORMAL,
             prevalence=prevalence,
+            method=SampleSizeMethod.NORMAL.value,
+            design_effect=design_effect,
+            non_response=non_response,
         )
         ranked.append(
             RankedDesign(
                 design=row.design.name,
                 stated=_stated(row.design),
                 epsilon=row.design.privacy_loss,
-                error=float(exact(error)),
-                confidence=float(exact(confidence)),
-                n=required.total,
+                error=needed.error,
+                confidence=needed.confidence,
+                n=needed.n,
             )
         )
     return tuple(sorted(ranked, key=lambda one: one.n))
@@ -473,7 +495,10 @@ def plan_curve(
     confidence: Number,
     prevalence: Number | None = None,
     errors: Sequence[float],
+    design_effect: Number = 1,
+    non_response: Number = 0,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    target: str | None = None,
     progress: Progress = no_progress,
 ) -> tuple[CurvePoint, ...]:
     """Return n over the error, for the methods that are given by a formula and fit the design.
@@ -482,15 +507,21 @@ def plan_curve(
     ------
     PlanProblem
         if a number is out of range.
+    UserProblem
+        if there is no such target.
     """
     points = []
-    precisions = precisions_of(design, nuisances)
+    precisions = precisions_of(design, target, nuisances)
+    name = target_name(design, target)
     for done, error in enumerate(errors):
         progress(done, len(errors))
         for method in CURVES:
             required = _largest(precisions, method, error, confidence, prevalence, is_wanted=False)
             if required is not None:
-                points.append(CurvePoint(method.value, error, required.total))
+                n = adjusted_n(
+                    required.total, design_effect=design_effect, non_response=non_response
+                )
+                points.append(CurvePoint(method.value, error, n, name))
     progress(len(errors), len(errors))
     return tuple(points)
 
@@ -535,60 +566,6 @@ def _largest(
     return max(needed, key=lambda required: required.total)
 
 
-@singledispatch
-def precisions_of(
-    design: Plannable,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
-) -> tuple[Precision, ...]:
-    """Return the precision of each kind of estimate that a design makes; the least precise one decides.
-
-    Parameters
-    ----------
-    design
-        The design of the question.
-    nuisances
-        Assumed shares of other kinds of people; None takes those of simulated people.
-
-    Raises
-    ------
-    NotPlanned
-        if there is no formula for the design.
-    """
-    raise NotPlanned(name=design.name)
-
-
-@precisions_of.register
-def _(
-    design: Design,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
-) -> tuple[Precision, ...]:
-    channel = design.channel
-    return tuple(ChannelPrecision(channel, answer) for answer in _different_answers(channel))
-
-
-@precisions_of.register
-def _(
-    design: OracleDesign,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
-) -> tuple[Precision, ...]:
-    return (ChannelPrecision(choice_channel(design), 0),)
-
-
-@precisions_of.register
-def _(
-    design: LatentDesign, nuisances: Mapping[str, Fraction] = NOTHING_GIVEN
-) -> tuple[Precision, ...]:
-    return (SamplesPrecision(design, nuisances),)
-
-
-@precisions_of.register
-def _(
-    design: QuantitativeDesign,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
-) -> tuple[Precision, ...]:
-    return (MeanPrecision(design),)
-
-
 def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
     """Return what ``NAME=SHARE`` says of people of other kinds.
 
@@ -600,25 +577,9 @@ def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str
     return dict(map(partial(read_nuisance, known_nuisances(design)), written))
 
 
-def choice_channel(design: OracleDesign | KRR) -> Channel:
-    """Return the channel of one choice and all others: whether a report supports it."""
-    support = support_of(design)
-    return Channel(((support.own, 1 - support.own), (support.other, 1 - support.other)))
-
-
-def _different_answers(channel: Channel) -> Iterator[int]:
-    """Yield one answer of each kind: answers with the same pseudo-answers and odds need the same n."""
-    seen = set()
-    debiasing = channel.debiasing()
-    for answer in range(channel.answers):
-        pairs = sorted(zip(channel.rows[answer], (row[answer] for row in debiasing), strict=True))
-        if tuple(pairs) not in seen:
-            seen.add(tuple(pairs))
-            yield answer
-
-
 def _row(
     design: Plannable,
+    target: str | None,
     method: SampleSizeMethod,
     prevalence: Number | None,
     confidence: Number,
@@ -634,4 +595,5 @@ def _row(
         error=error,
         confidence=float(exact(confidence)),
         n=n,
+        target=target_name(design, target),
     )

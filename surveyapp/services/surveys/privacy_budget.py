@@ -18,17 +18,14 @@ from typing import Any
 
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.channels.forced_response import ForcedResponse
-from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.exact import exact, exponential_down, fraction_text
-from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.planning.unit_variance import ChannelPrecision
+from surveyapp.estimation.planning.target import NotPlanned, precisions_of
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.messages.message import msg
-from surveyapp.services.planning.sample_size import NotPlanned, choice_channel, precisions_of
 from surveyapp.services.surveys.design_goals import with_design
 from surveyapp.services.surveys.draft import GROUPS, QUESTIONS, draft_of
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Number
@@ -434,15 +431,13 @@ def best_variance(item: BudgetItem, parts: int) -> float:
 
 
 def design_variance(design: Any) -> float:
-    """Return the variance of one report at the prevalence where it is largest.
+    """Return the variance of one report at the prevalence where it is largest; the worst of several answers'.
 
     Raises
     ------
     NotPlanned
         if there is no formula for the design.
     """
-    if isinstance(design, OracleDesign | KRR):
-        return float(ChannelPrecision(choice_channel(design), 0).total(None))
     return max(float(precision.total(None)) for precision in precisions_of(design))
 
 

@@ -10,23 +10,19 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from statistics import NormalDist
 from typing import Any
 
-from surveyapp.designs import Design
-from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
-from surveyapp.estimation.planning.sample_size import SampleSizeMethod, required_n
-from surveyapp.estimation.prevalence.frequency_oracles import support_of
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.messages.message import Message
 from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
 from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path
-from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice, Note, Number
+from surveyapp.survey.definition.questions import AskedQuestion, Note
 from surveyapp.survey.definition.survey import FORMAT, Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
@@ -177,47 +173,18 @@ _WORDLESS = frozenset(
 def interviews_for(question: AskedQuestion, error: Fraction) -> int | None:
     """Return how many interviews bring the estimate within ``error`` with a confidence of 95 %.
 
-    By the normal approximation, at the worst prevalence, for a simple random sample. For a number the
-    error is ``error`` times the width of its scale, for the mean. None where no formula tells: designs
-    of several samples.
+    By the normal approximation, at the worst prevalence, for a simple random sample; of several answers the
+    least precise decides. For a number the error is ``error`` times the width of its scale, for the mean.
+    None where no formula tells.
     """
     design = question.design
-    if isinstance(question, Number):
-        return _for_a_mean(design, error) if isinstance(design, QuantitativeDesign) else None
-    if isinstance(design, LatentDesign):
+    if isinstance(design, GreenbergQuantitative | LatentDesign):
         return None
-    if isinstance(design, OracleDesign):
-        support = support_of(design)
-        own, other = support.own, support.other
-        return _for_a_share(Channel(((own, 1 - own), (other, 1 - other))), error)
-    if isinstance(question, MultipleChoice):  # without coins: each choice is a yes or a no
-        return _for_a_share(
-            Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1)))), error
-        )
-    assert isinstance(design, Design)  # noqa: S101 - every other family is above
-    rows = plan_n(design, error=error, confidence=CONFIDENCE, method=SampleSizeMethod.NORMAL.value)
-    return rows[0].n
-
-
-def _for_a_share(channel: Channel, error: Fraction) -> int:
-    method = SampleSizeMethod.NORMAL
-    return required_n(channel, 0, error=error, confidence=CONFIDENCE, method=method).total
-
-
-def _for_a_mean(design: QuantitativeDesign, error: Fraction) -> int | None:
-    """Return n ≥ z²·V/e² at the population with the largest variance V of pseudo-answers.
-
-    Their mean square is f(x) = (A + 1)x² + Bx + C on average, convex, so for a given mean V is largest
-    where all answers are at the ends: a share w at the maximum. Of w, V is then a parabola.
-    """
-    low, high = design.minimum, design.maximum
-    if low is None or high is None:
-        return None
-    a, b, c = design.linear.quadratic
-    width = high - low
-    at_low, at_high = ((a + 1) * x**2 + b * x + c for x in (low, high))
-    peak = ((at_high - at_low) / (2 * width) - low) / width
-    share = min(max(peak, Fraction(0)), Fraction(1))
-    variance = at_low + share * (at_high - at_low) - (low + share * width) ** 2
-    z = NormalDist().inv_cdf((1 + float(CONFIDENCE)) / 2)
-    return math.ceil(z**2 * float(variance / (error * width) ** 2))
+    if isinstance(design, QuantitativeDesign):
+        if design.scale is None:
+            return None
+        error = error * design.scale.width
+    (row, *_) = plan_n(
+        design, error=error, confidence=CONFIDENCE, method=SampleSizeMethod.NORMAL.value
+    )
+    return row.n

@@ -16,8 +16,8 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import PlanProblem
+from surveyapp.estimation.planning.target import NotPlanned
 from surveyapp.services.planning.sample_size import (
-    NotPlanned,
     best_designs,
     choose_oracle,
     contrast_of,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from surveyapp.cli.options.output import (
@@ -22,7 +21,8 @@ from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.documentation.design_explanation import no_such_design
 
 if TYPE_CHECKING:
-    from surveyapp.services.planning.sample_size import Plannable, PowerRow
+    from surveyapp.estimation.planning.target import Plannable
+    from surveyapp.services.planning.sample_size import PowerRow
 
 
 def add_plan(commands: Any) -> None:
@@ -41,7 +41,13 @@ def add_plan(commands: Any) -> None:
         "--prevalence",
         "--mean",
         metavar="π",
-        help="expected; of a number, its mean; default: the worst case",
+        help="expected share of --target; of a number, its mean; default: the worst case",
+    )
+    command.add_argument(
+        "--target",
+        metavar="ANSWER",
+        help="the answer to plan for: yes, no, the number of an answer, or all (the least precise "
+        "decides, the other answers dividing at their worst); default: yes, of more answers all",
     )
     command.add_argument(
         "--nuisance",
@@ -93,6 +99,8 @@ def _plan_best(options: argparse.Namespace) -> int:
         error=options.error,
         confidence=options.confidence,
         prevalence=options.prevalence,
+        design_effect=options.design_effect,
+        non_response=options.non_response,
     )
     if not write_output(options, rows, None):
         header = ["design", "parameters", "ε", "n"]
@@ -147,9 +155,7 @@ def _is_float(written: str) -> bool:
         return False
 
 
-def _plan_power(
-    options: argparse.Namespace, design: Plannable, nuisances: Mapping[str, Fraction]
-) -> int:
+def _plan_power(options: argparse.Namespace, design: Plannable, shared: dict[str, Any]) -> int:
     from surveyapp.services.planning.sample_size import contrast_of, plan_power, plan_power_curve  # noqa: PLC0415
 
     contrast = contrast_of(
@@ -161,8 +167,9 @@ def _plan_power(
         is_two_sided=not options.one_sided,
     )
     if options.sizes is not None:
-        return _tell_powers(options, plan_power_curve(design, contrast, _sizes(options), nuisances))
-    row = plan_power(design, contrast, n=options.n, wanted=options.power, nuisances=nuisances)
+        rows = plan_power_curve(design, contrast, _sizes(options), **shared)
+        return _tell_powers(options, rows)
+    row = plan_power(design, contrast, n=options.n, wanted=options.power, **shared)
     if not write_output(options, [row], None):
         each = "" if row.reference is None else " in each of the two groups"
         print(f"n = {row.n}{each}: power {row.power:.4f}")
@@ -183,48 +190,47 @@ def _sizes(options: argparse.Namespace) -> list[int]:
     return [int(size) for size in given]
 
 
+def _refuse_unused(options: argparse.Namespace) -> None:
+    """Refuse an option that the way of planning would ignore, so that nobody takes it as counted."""
+    if options.target is not None and options.design is None:
+        reason = "it goes with --design; --best and --best-under treat all choices alike"
+        raise bad_option(option="--target", reason=reason)
+    is_n_wanted = options.design is not None and options.error is not None
+    if options.population is not None and (not is_n_wanted or options.alternative is not None):
+        raise bad_option(option="--population", reason="it goes with --error, not with --n")
+
+
 def _plan(options: argparse.Namespace) -> int:
     from surveyapp.services.planning import sample_size  # noqa: PLC0415
 
     ways = [options.design is not None, options.best_under is not None, options.best]
     if sum(ways) != 1:
         raise bad_option(option="plan", reason="give --design, --best-under or --best, one of them")
+    _refuse_unused(options)
     if options.best:
         return _choose_oracle(options)
     if options.best_under is not None:
         return _plan_best(options)
     design = design_from_options(options.design, options.parameters)
-    nuisances = sample_size.read_design_nuisances(design, options.nuisance)
-    shared = {
-        "confidence": options.confidence,
-        "prevalence": options.prevalence,
-        "nuisances": nuisances,
+    fieldwork = {
+        "design_effect": options.design_effect,
+        "non_response": options.non_response,
+        "nuisances": sample_size.read_design_nuisances(design, options.nuisance),
+        "target": options.target,
     }
     if options.alternative is not None:
-        return _plan_power(options, design, nuisances)
+        return _plan_power(options, design, fieldwork)
+    shared = {"confidence": options.confidence, "prevalence": options.prevalence, **fieldwork}
     if options.curve is not None:
         return _plan_curve(options, design, shared)
     shared["method"] = options.method
     if (options.error is None) == (options.n is None):
         raise bad_option(option="plan", reason="give --error or --n, one of them")
     if options.n is not None:
-        if options.population is not None:
-            raise bad_option(option="--population", reason="it goes with --error, not with --n")
-        rows = sample_size.plan_error(
-            design,
-            n=options.n,
-            design_effect=options.design_effect,
-            non_response=options.non_response,
-            **shared,
-        )
+        rows = sample_size.plan_error(design, n=options.n, **shared)
     else:
         rows = sample_size.plan_n(
-            design,
-            error=options.error,
-            design_effect=options.design_effect,
-            non_response=options.non_response,
-            population=options.population,
-            **shared,
+            design, error=options.error, population=options.population, **shared
         )
     if not write_output(options, rows, None):
         header = ["method", "error of", "prevalence", "error", "confidence", "n"]
