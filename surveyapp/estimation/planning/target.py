@@ -49,21 +49,21 @@ class NotPlanned(UserProblem):
         )
 
 
-def target_names(design: Plannable) -> tuple[str, ...]:
-    """Return what can be planned for with a design, the usual one first.
+def target_names(answers: int) -> tuple[str, ...]:
+    """Return what can be planned for, the usual target first.
 
     Two answers are ``yes`` and ``no``, in the design's order; more are numbered from 1.
 
     Parameters
     ----------
-    design
-        The design of the question.
+    answers : 0, or at least 2
+        Number of answers of the question; 0 where they are numbers.
     """
-    if design.answer_count == 0:
+    if answers == 0:
         return (MEAN,)
-    if design.answer_count == len(YES_AND_NO):
+    if answers == len(YES_AND_NO):
         return (*YES_AND_NO, ALL)
-    return (ALL, *(str(place + 1) for place in range(design.answer_count)))
+    return (ALL, *(str(place + 1) for place in range(answers)))
 
 
 def target_name(design: Plannable, target: str | None) -> str:
@@ -81,7 +81,7 @@ def target_name(design: Plannable, target: str | None) -> str:
     UserProblem
         if the design has no such target.
     """
-    known = target_names(design)
+    known = target_names(design.answer_count)
     if target is None:
         return known[0]
     if target in known:

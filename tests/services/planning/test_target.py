@@ -155,11 +155,11 @@ def test_with_several_samples_no_is_the_rest_unless_some_people_are_neither(kind
 
 def test_of_several_answers_one_can_be_chosen():
     design = ForcedChoice(p_truth="1/2", p_forced=["0", "1/4", "1/4"], k=3)
-    assert target_names(design) == ("all", "1", "2", "3")
+    assert target_names(design.answer_count) == ("all", "1", "2", "3")
     # answer 1 is never forced: λ = π/2; answers 2 and 3 are, in one of four cases: λ = π/2 + 1/4
     needed = {
         name: plan_n(design, **PLAN, prevalence="0.1", method="normal", target=name)[0].n
-        for name in (None, *target_names(design))
+        for name in (None, *target_names(design.answer_count))
     }
     first, other = (math.ceil(Z975**2 * binomial(share, 0.5) / 0.05**2) for share in (0.05, 0.30))
     assert needed == {None: other, "all": other, "1": first, "2": other, "3": other}
@@ -176,7 +176,7 @@ def test_others_divide_at_their_worst():
 
 def test_a_number_has_a_mean_and_nothing_else():
     design = Duchi(epsilon=1, minimum=0, maximum=9)
-    assert target_names(design) == ("mean",)
+    assert target_names(design.answer_count) == ("mean",)
     with pytest.raises(
         UserProblem, match=r"yes is nothing that duchi can be planned for.* one of mean"
     ):

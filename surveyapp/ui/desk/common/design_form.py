@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGNS, Design
+from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import (
     Parameter,
     ParameterKind,
@@ -124,6 +125,13 @@ class DesignForm(QWidget):
             self.choose(str(state[DESIGN]))
             for field in self._fields:
                 restore(field.edit, state.get(field.name))
+
+    @property
+    def answer_count(self) -> int:
+        """The number of answers, as far as it is typed; else 2."""
+        typed = next((field.text.strip() for field in self._fields if field.name == K), "")
+        is_count = typed.isascii() and typed.isdigit() and 2 <= int(typed) <= MOST_CHOICES
+        return int(typed) if is_count else 2
 
     def read(self) -> Design | None:
         """Return the design; or None, with the problems shown at their fields."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -31,9 +31,11 @@ from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
 from surveyapp.ui.desk.planning.survey_panel import WithSurvey
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import card, segment, text_label
@@ -148,18 +150,42 @@ class PlanPage(Page):
 
     def _new_form(self) -> QWidget:
         self._design = DesignForm()
-        self._design.changed.connect(self._edited)
+        self._design.changed.connect(self._follow_design)
+        self._target = Chooser("plan_target", self._target_title(), letters=14)
+        self._target.currentIndexChanged.connect(self._edited)
+        self.keep(self._target)
         self._fields = {field.name: field for field in self._new_fields()}
         inside, column = card()
         column.setSpacing(theme.GAP)
         column.addWidget(self._new_modes())
         column.addWidget(self._design)
+        column.addWidget(self._new_target())
         for field in self._fields.values():
             field.edited.connect(self._edited)
             self.keep(field.edit)
             column.addWidget(field)
         column.addStretch(1)
         return scrolled(inside)
+
+    def _target_title(self) -> str:
+        return QCoreApplication.translate("planning", TARGET)
+
+    def _new_target(self) -> QWidget:
+        """Return the list of answers under its title."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        title = text_label(self._target_title(), "field", wraps=True)
+        title.setBuddy(self._target)
+        column.addWidget(title)
+        column.addWidget(self._target)
+        fill_targets(self._target, self._design.answer_count)
+        return holder
+
+    def _follow_design(self) -> None:
+        fill_targets(self._target, self._design.answer_count)
+        self._edited()
 
     def _new_modes(self) -> QWidget:
         holder = QWidget()
@@ -182,13 +208,16 @@ class PlanPage(Page):
             Field(
                 "error",
                 self.tr("Error"),
-                "0.01",
+                "0.05",
                 self.tr("0.01 is one percentage point."),
             ),
             Field("n", self.tr("Number of interviews"), "1000"),
-            Field("confidence", self.tr("Confidence"), "0.9"),
+            Field("confidence", self.tr("Confidence"), "0.95"),
             Field(
-                "prevalence", self.tr("Expected share"), placeholder=self.tr("any: the worst case")
+                "prevalence",
+                self.tr("Expected share"),
+                hint=self.tr("Of the answer to plan for."),
+                placeholder=self.tr("any: the worst case"),
             ),
             Field(
                 "design_effect",
@@ -296,7 +325,12 @@ class PlanPage(Page):
             return None
         texts = {name: field.text for name, field in self._fields.items()}
         try:
-            return sample_size.read_plan_request(design, texts, finds_n=self._finds_n.isChecked())
+            return sample_size.read_plan_request(
+                design,
+                texts,
+                finds_n=self._finds_n.isChecked(),
+                target=self._target.currentData(),
+            )
         except SurveyAppError as problem:
             self._complain(problem)
             return None
@@ -332,6 +366,7 @@ class PlanPage(Page):
         self._figure.setText(figure)
         self._sentence.setText(sentence)
         self._view.show_columns(self._columns(plan))
+        self._view.selectRow(plan.lines.index(plan.best))
         self._view.fit_height()
         words = SampleSizeChartWords(
             error=self.tr("Error (percentage points)"),

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from surveyapp.designs import Design
 from surveyapp.estimation.planning.power import Contrast
+from surveyapp.estimation.planning.target import target_names
 from surveyapp.services.planning.sample_size import (
     PowerRow,
     contrast_of,
@@ -17,6 +20,7 @@ from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
+from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
@@ -44,7 +48,13 @@ class PowerPlan:
     curve: tuple[PowerRow, ...]
 
 
-def power_plan(design: Design, contrast: Contrast, wanted: float, progress: Progress) -> PowerPlan:
+def power_plan(
+    design: Design,
+    contrast: Contrast,
+    wanted: float,
+    progress: Progress,
+    target: str | None = None,
+) -> PowerPlan:
     """Return the number of interviews of power ``wanted``, and the curve around it.
 
     Raises
@@ -52,12 +62,12 @@ def power_plan(design: Design, contrast: Contrast, wanted: float, progress: Prog
     PlanProblem
         if a number is out of range.
     """
-    needed = plan_power(design, contrast, wanted=wanted)
+    needed = plan_power(design, contrast, wanted=wanted, target=target)
     sizes = sorted({max(1, round(step * needed.n)) for step in STEPS})
     curve: list[PowerRow] = []
     for done, size in enumerate(sizes):
         progress(done, len(sizes))
-        curve += plan_power_curve(design, contrast, [size])
+        curve += plan_power_curve(design, contrast, [size], target=target)
     return PowerPlan(design, contrast, needed, tuple(curve))
 
 
@@ -74,6 +84,11 @@ class PowerPanel(PlanPanel):
         )
         self._design = DesignForm(f"{NAME}_design")
         self.form.addWidget(self._design)
+        self._target = self.add_chooser(
+            "target", QCoreApplication.translate("planning", TARGET), ()
+        )
+        self._design.changed.connect(self._follow_design)
+        self._follow_design()
         self._against = self.add_chooser(
             "against",
             self.tr("Told apart from"),
@@ -88,6 +103,9 @@ class PowerPanel(PlanPanel):
             "significance", self.tr("Significance level"), "0.05", self.tr("Two-sided test.")
         )
         self.form.addStretch(1)
+
+    def _follow_design(self) -> None:
+        fill_targets(self._target, self._design.answer_count)
 
     def save_state(self) -> dict[str, object]:
         """Return what is typed, the design too."""
@@ -118,7 +136,12 @@ class PowerPanel(PlanPanel):
             reference=other if is_group else None,
             significance=float(significance),
         )
-        return lambda progress: power_plan(design, contrast, float(wanted), progress), self._shown
+        target = self._target.currentData()
+
+        def work(progress: Progress) -> PowerPlan:
+            return power_plan(design, contrast, float(wanted), progress, target)
+
+        return work, self._shown
 
     def _shown(self, result: object) -> Shown:
         assert isinstance(result, PowerPlan)  # noqa: S101 - what the work returns
@@ -190,6 +213,8 @@ class PowerPanel(PlanPanel):
         if result.design.derives_k:
             parts += ["--set", f"k={result.design.answer_count}"]
         row = result.needed
+        if row.target != target_names(result.design.answer_count)[0]:
+            parts += ["--target", row.target]
         parts += ["--alternative", f"{row.alternative:g}"]
         if row.reference is None:
             parts += ["--null", f"{row.null:g}"]

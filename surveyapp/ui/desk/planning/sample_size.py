@@ -55,7 +55,7 @@ PLAN_METHOD_NAMES = {
 }
 
 PLAN_METHOD_PROMISES = {
-    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Holds always; needs most."),
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("planning", "Holds always."),
     SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("planning", "Holds always."),
     SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("planning", "The usual approximation."),
     SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("planning", "Computed, not approximated."),
@@ -100,6 +100,7 @@ class PlanRequest:
     prevalence: Fraction | None
     design_effect: Fraction = Fraction(1)
     non_response: Fraction = Fraction(0)
+    target: str | None = None
 
     @property
     def enlargement(self) -> float:
@@ -107,7 +108,9 @@ class PlanRequest:
         return float(self.design_effect / (1 - self.non_response))
 
 
-def read_plan_request(design: Design, texts: Mapping[str, str], *, finds_n: bool) -> PlanRequest:
+def read_plan_request(
+    design: Design, texts: Mapping[str, str], *, finds_n: bool, target: str | None = None
+) -> PlanRequest:
     """Return what a filled form asks for.
 
     Raises
@@ -119,7 +122,8 @@ def read_plan_request(design: Design, texts: Mapping[str, str], *, finds_n: bool
     confidence = typed("confidence", texts["confidence"])
     expected = typed("prevalence", prevalence) if prevalence else None
     if not finds_n:
-        return PlanRequest(design, None, _count(texts["n"]), confidence, expected)
+        count = _count(texts["n"])
+        return PlanRequest(design, None, count, confidence, expected, target=target)
     return PlanRequest(
         design,
         typed("error", texts["error"]),
@@ -128,6 +132,7 @@ def read_plan_request(design: Design, texts: Mapping[str, str], *, finds_n: bool
         expected,
         typed("design_effect", texts["design_effect"]),
         typed("non_response", texts["non_response"]),
+        target,
     )
 
 
@@ -166,14 +171,9 @@ class Plan:
 
     @property
     def best(self) -> MethodLine:
-        """The line to plan by: the exact one, or else the lower of the bounds that always hold."""
+        """The line to plan by: the exact one, or else the normal approximation."""
         by_method = {line.method: line for line in self.lines}
-        if exact := by_method.get(EXACT):
-            return exact
-        bounds = [
-            by_method[m.value] for m in (SampleSizeMethod.HOEFFDING, SampleSizeMethod.CHEBYSHEV)
-        ]
-        return min(bounds, key=lambda line: (line.total.n, line.total.error))
+        return by_method.get(EXACT) or by_method[SampleSizeMethod.NORMAL.value]
 
 
 def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
@@ -193,6 +193,9 @@ def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
         confidence=request.confidence,
         prevalence=request.prevalence,
         errors=errors,
+        design_effect=request.design_effect,
+        non_response=request.non_response,
+        target=request.target,
         progress=progress,
     )
     return Plan(request, rows, curve, missing)
@@ -214,6 +217,7 @@ def _rows(request: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...
             confidence=request.confidence,
             prevalence=request.prevalence,
             method=method,
+            target=request.target,
         )
     assert request.error is not None  # noqa: S101 - a wish has one or the other
     return plan_n(
@@ -224,6 +228,7 @@ def _rows(request: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...
         method=method,
         design_effect=request.design_effect,
         non_response=request.non_response,
+        target=request.target,
     )
 
 
@@ -248,7 +253,7 @@ def curves(plan: Plan) -> tuple[Curve, ...]:
         Curve(
             plan_method_name(line.method),
             tuple(p.error for p in plan.curve if p.method == line.method),
-            tuple(p.n * plan.request.enlargement for p in plan.curve if p.method == line.method),
+            tuple(p.n for p in plan.curve if p.method == line.method),
             (line.total.error, line.total.n),
         )
         for line in plan.lines

@@ -26,5 +26,5 @@ def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> N
     request = sample_size.PlanRequest(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
     plan = sample_size.make_plan(request)
     assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
-    assert plan.best.method == "hoeffding"
+    assert plan.best.method == "normal"  # at such sizes it hardly differs from the exact one
     assert "more than a billion reports" in str(plan.missing)

@@ -5,7 +5,7 @@ import io
 import shlex
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from surveyapp.cli import main
 from surveyapp.storage.program.resources import resource
@@ -43,6 +43,11 @@ def printed(page, name, capsys):
     return list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
 
 
+def column(table, title):
+    model = table.table
+    return [model.text(row, title) for row in range(model.rowCount())]
+
+
 def exact(table, name):
     return [v for c in table.table._columns for n, vs in c.exact.items() if n == name for v in vs]
 
@@ -53,6 +58,45 @@ def test_a_view_shows_the_numbers_of_its_command(page, qtbot, capsys, view, colu
     filled(qtbot, table)
     rows = printed(page, f"plan_{view}", capsys)
     assert [float(row[column]) for row in rows] == exact(table, column)
+
+
+def test_the_share_is_that_of_the_answer_that_is_chosen(page, qtbot):
+    view = page.findChild(TableView, "plan")
+    filled(qtbot, view)
+    page._design.choose("mangat")
+    page.findChild(QLineEdit, "p").setText("3/5")
+    page.findChild(QLineEdit, "prevalence").setText("0.95")
+    target = page.findChild(QComboBox, "plan_target")
+    assert target.accessibleName() == "Answer to plan for"
+    assert [target.itemData(place) for place in range(target.count())] == ["yes", "no", "all"]
+    for place, n in enumerate(("125", "1,047", "1,047")):  # λ = 0.97 for yes; 0.43 for no
+        target.setCurrentIndex(place)
+        qtbot.waitUntil(lambda n=n: column(view, "Interviews in all")[2:3] == [n], timeout=20_000)
+
+
+def test_of_several_answers_all_or_one_is_planned_for(page, qtbot):
+    page._design.choose("forced_choice")
+    target = page.findChild(QComboBox, "plan_target")
+    assert target.count() == 5
+    assert target.currentText() == "every answer"
+    target.setCurrentIndex(4)
+    page.findChild(QLineEdit, "k").setText("3")
+    assert target.currentText() == "every answer"  # there is no fourth answer any more
+    assert target.count() == 4
+
+
+def test_the_power_is_that_of_the_answer_that_is_chosen(page, qtbot, capsys):
+    table = turn_to(page, "power")
+    filled(qtbot, table)
+    panel = page._panels[0]
+    panel._design.choose("mangat")
+    before = exact(table, "power")
+    page.findChild(QComboBox, "plan_power_target").setCurrentIndex(1)
+    panel.go.click()
+    qtbot.waitUntil(lambda: exact(table, "power") not in ([], before), timeout=20_000)
+    rows = printed(page, "plan_power", capsys)
+    assert [float(row["power"]) for row in rows] == exact(table, "power")
+    assert {row["target"] for row in rows} == {"no"}
 
 
 def choose_survey(page, picker, view):

@@ -447,9 +447,16 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_in_the_panel(
 
 
 def test_two_coins_need_what_the_design_document_says(open_desk: OpenDesk, qtbot: QtBot) -> None:
-    view = planned(open_desk(), qtbot)
+    window = open_desk()
+    view = planned(window, qtbot)
     assert column(view, "Method") == ["Chebyshev", "Hoeffding", "Normal", "Exact binomial"]
-    assert column(view, "Interviews in all") == ["100,000", "59,915", "27,056", "27,200"]
+    assert column(view, "Interviews in all") == ["8,000", "2,952", "1,537", "1,560"]
+    assert found(window.plan_page, QLabel, "figure").text() == "1,560"
+    assert view.currentIndex().row() == 3
+    found(window.plan_page, QLineEdit, "error").setText("0.01")
+    found(window.plan_page, QLineEdit, "confidence").setText("0.9")
+    wanted = ["100,000", "59,915", "27,056", "27,200"]
+    qtbot.waitUntil(lambda: column(view, "Interviews in all") == wanted, timeout=10_000)
     assert column(view, "For the coins alone")[0] == "75,000"
 
 
@@ -459,7 +466,7 @@ def test_a_design_effect_and_non_response_enlarge_the_plan(
     window = open_desk()
     view = planned(window, qtbot)
     found(window.plan_page, QLineEdit, "non_response").setText("50 %")
-    qtbot.waitUntil(lambda: column(view, "Interviews in all")[:1] == ["200,000"], timeout=10_000)
+    qtbot.waitUntil(lambda: column(view, "Interviews in all")[:1] == ["16,000"], timeout=10_000)
     assert "people to approach" in found(window, QLabel, "figure_sentence").text()
 
 
@@ -472,7 +479,7 @@ def test_the_error_of_a_number_of_interviews_is_found(open_desk: OpenDesk, qtbot
         lambda: view.table.headerData(1, Qt.Orientation.Horizontal) == "Error in all, in points",
         timeout=10_000,
     )
-    assert column(view, "Error in all, in points")[0] == "± 1.00"
+    assert column(view, "Error in all, in points")[0] == "± 1.41"  # √(1/(0.05·100,000))
 
 
 def test_a_wrong_parameter_is_told_beside_its_field_and_hides_the_answer(

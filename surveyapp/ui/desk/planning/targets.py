@@ -1,0 +1,40 @@
+"""The list of answers that can be planned for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox
+
+from surveyapp.estimation.planning.target import ALL, YES_AND_NO, target_names
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+TARGET = QT_TRANSLATE_NOOP("planning", "Answer to plan for")
+NAMED = {
+    "yes": QT_TRANSLATE_NOOP("planning", "yes"),
+    "no": QT_TRANSLATE_NOOP("planning", "no"),
+}
+EITHER = QT_TRANSLATE_NOOP("planning", "yes or no, the less precise")
+EVERY = QT_TRANSLATE_NOOP("planning", "every answer")
+NUMBERED = QT_TRANSLATE_NOOP("planning", "answer {number}")
+
+
+def fill_targets(chooser: QComboBox, answers: int) -> None:
+    """Offer what can be planned for with so many answers; what was chosen stays where it is offered."""
+    names = target_names(answers)
+    if [chooser.itemData(place) for place in range(chooser.count())] == list(names):
+        return
+    chosen = chooser.currentData()
+    chooser.clear()
+    for name in names:
+        chooser.addItem(_text(name, answers), name)
+    chooser.setCurrentIndex(names.index(chosen) if chosen in names[1:] else 0)
+
+
+def _text(name: str, answers: int) -> str:
+    if name in NAMED:
+        return translate("planning", NAMED[name])
+    if name == ALL:
+        return translate("planning", EITHER if answers == len(YES_AND_NO) else EVERY)
+    return translate("planning", NUMBERED).format(number=name)
