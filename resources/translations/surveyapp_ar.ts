@@ -2688,6 +2688,10 @@
         <translation>النسبة المتوقعة</translation>
     </message>
     <message>
+        <source>Of the answer to plan for.</source>
+        <translation>نسبة الإجابة التي يُخطَّط لها.</translation>
+    </message>
+    <message>
         <source>any: the worst case</source>
         <translation>أي نسبة: أسوأ حالة</translation>
     </message>
@@ -8010,6 +8014,14 @@
         <translation>تحمل الأعداد التسمية {label} مرتين. اجمعها ليكون لكل رد عدد واحد.</translation>
     </message>
     <message>
+        <source>This error takes {n} people, and the population has only {population}. Accept a larger error or less confidence, or plan for fewer who do not answer.</source>
+        <translation>يتطلب هذا الخطأ {n} شخصًا، ولا يضم المجتمع سوى {population}. اقبل خطأً أكبر أو ثقة أقل، أو خطِّط لعدد أقل ممن لا يجيبون.</translation>
+    </message>
+    <message>
+        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
+        <translation>لا يمكن التخطيط لـ {target} مع {design}؛ اختر واحدًا من {known}.</translation>
+    </message>
+    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>الأعداد للعينات {given}، ولهذا التصميم العينات {samples}. أعطِ أعداد كل عينة برقمها.</translation>
     </message>
@@ -10939,10 +10951,6 @@ their sample variance over n;</source>
         <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
-        <source>Holds always; needs most.</source>
-        <translation>يصح دائماً؛ ويحتاج إلى أكبر عدد.</translation>
-    </message>
-    <message>
         <source>Holds always.</source>
         <translation>يصح دائماً.</translation>
     </message>
@@ -10985,6 +10993,30 @@ their sample variance over n;</source>
     <message>
         <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
         <translation>ε = {epsilon}: التقرير الواحد يضرب أرجحية إجابة مقابل أخرى في {ratio} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Answer to plan for</source>
+        <translation>الإجابة التي يُخطَّط لها</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>yes or no, the less precise</source>
+        <translation>نعم أو لا، الأقل دقة</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>كل الإجابات</translation>
+    </message>
+    <message>
+        <source>answer {number}</source>
+        <translation>الإجابة {number}</translation>
     </message>
 </context>
 <context>

@@ -2684,6 +2684,10 @@
         <translation>Proporción esperada</translation>
     </message>
     <message>
+        <source>Of the answer to plan for.</source>
+        <translation>De la respuesta para la que se planifica.</translation>
+    </message>
+    <message>
         <source>any: the worst case</source>
         <translation>cualquiera: el peor caso</translation>
     </message>
@@ -7998,6 +8002,14 @@
         <translation>Los recuentos llevan dos veces la etiqueta {label}. Súmelos, para que cada respuesta registrada tenga un solo recuento.</translation>
     </message>
     <message>
+        <source>This error takes {n} people, and the population has only {population}. Accept a larger error or less confidence, or plan for fewer who do not answer.</source>
+        <translation>Este error requiere {n} personas y la población solo tiene {population}. Acepte un error mayor o menos confianza, o prevea menos personas que no respondan.</translation>
+    </message>
+    <message>
+        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
+        <translation>No se puede planificar {design} para {target}; elija una de estas opciones: {known}.</translation>
+    </message>
+    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Los recuentos son de las muestras {given}, y este diseño tiene las muestras {samples}. Dé los recuentos de cada muestra con su número.</translation>
     </message>
@@ -10927,10 +10939,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Binomial exacta</translation>
     </message>
     <message>
-        <source>Holds always; needs most.</source>
-        <translation>Vale siempre; es el que más pide.</translation>
-    </message>
-    <message>
         <source>Holds always.</source>
         <translation>Vale siempre.</translation>
     </message>
@@ -10973,6 +10981,30 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
         <translation>ε = {epsilon}: un informe multiplica las ventajas de una respuesta frente a otra por {ratio} como mucho.</translation>
+    </message>
+    <message>
+        <source>Answer to plan for</source>
+        <translation>Respuesta para la que se planifica</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes or no, the less precise</source>
+        <translation>sí o no, la menos precisa</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>todas las respuestas</translation>
+    </message>
+    <message>
+        <source>answer {number}</source>
+        <translation>respuesta {number}</translation>
     </message>
 </context>
 <context>

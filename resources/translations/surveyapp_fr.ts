@@ -2684,6 +2684,10 @@
         <translation>Proportion attendue</translation>
     </message>
     <message>
+        <source>Of the answer to plan for.</source>
+        <translation>De la réponse pour laquelle on planifie.</translation>
+    </message>
+    <message>
         <source>any: the worst case</source>
         <translation>toutes&#xa0;: le pire des cas</translation>
     </message>
@@ -7998,6 +8002,14 @@
         <translation>Les effectifs portent deux fois l’étiquette {label}. Additionnez-les, pour que chaque réponse enregistrée ait un seul effectif.</translation>
     </message>
     <message>
+        <source>This error takes {n} people, and the population has only {population}. Accept a larger error or less confidence, or plan for fewer who do not answer.</source>
+        <translation>Cette erreur demande {n} personnes et la population n&apos;en compte que {population}. Acceptez une erreur plus grande ou moins de confiance, ou prévoyez moins de personnes qui ne répondent pas.</translation>
+    </message>
+    <message>
+        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
+        <translation>On ne peut pas planifier {design} pour {target} ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Les effectifs sont ceux des échantillons {given}, et ce dispositif a les échantillons {samples}. Donnez les effectifs de chaque échantillon sous son numéro.</translation>
     </message>
@@ -10927,10 +10939,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Binomiale exacte</translation>
     </message>
     <message>
-        <source>Holds always; needs most.</source>
-        <translation>Toujours valable&#xa0;; demande le plus.</translation>
-    </message>
-    <message>
         <source>Holds always.</source>
         <translation>Toujours valable.</translation>
     </message>
@@ -10973,6 +10981,30 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
         <translation>ε = {epsilon}&#xa0;: un rapport multiplie la cote d’une réponse contre une autre par {ratio} au plus.</translation>
+    </message>
+    <message>
+        <source>Answer to plan for</source>
+        <translation>Réponse pour laquelle planifier</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes or no, the less precise</source>
+        <translation>oui ou non, la moins précise</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>toutes les réponses</translation>
+    </message>
+    <message>
+        <source>answer {number}</source>
+        <translation>réponse {number}</translation>
     </message>
 </context>
 <context>

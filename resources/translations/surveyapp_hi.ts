@@ -2684,6 +2684,10 @@
         <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
+        <source>Of the answer to plan for.</source>
+        <translation>उस उत्तर का, जिसके लिए योजना बनाई जाती है।</translation>
+    </message>
+    <message>
         <source>any: the worst case</source>
         <translation>कोई भी: सबसे बुरी स्थिति</translation>
     </message>
@@ -7998,6 +8002,14 @@
         <translation>गिनतियों में लेबल {label} दो बार है। उन्हें जोड़ दें, ताकि हर रिपोर्ट की एक ही गिनती हो।</translation>
     </message>
     <message>
+        <source>This error takes {n} people, and the population has only {population}. Accept a larger error or less confidence, or plan for fewer who do not answer.</source>
+        <translation>इस त्रुटि के लिए {n} लोग चाहिए, और जनसंख्या में केवल {population} हैं। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या उत्तर न देने वालों की कम संख्या मानकर योजना बनाएँ।</translation>
+    </message>
+    <message>
+        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
+        <translation>{design} की योजना {target} के लिए नहीं बनाई जा सकती; इनमें से एक चुनें: {known}।</translation>
+    </message>
+    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>गिनतियाँ नमूनों {given} की हैं, और इस डिज़ाइन के नमूने {samples} हैं। हर नमूने की गिनतियाँ उसकी संख्या के साथ दें।</translation>
     </message>
@@ -10927,10 +10939,6 @@ their sample variance over n;</source>
         <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
-        <source>Holds always; needs most.</source>
-        <translation>सदा मान्य; सबसे अधिक चाहिए।</translation>
-    </message>
-    <message>
         <source>Holds always.</source>
         <translation>सदा मान्य।</translation>
     </message>
@@ -10973,6 +10981,30 @@ their sample variance over n;</source>
     <message>
         <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
         <translation>ε = {epsilon}: एक रिपोर्ट एक उत्तर की दूसरे के मुक़ाबले संभावना का अनुपात अधिकतम {ratio} गुना करती है।</translation>
+    </message>
+    <message>
+        <source>Answer to plan for</source>
+        <translation>योजना किस उत्तर के लिए</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>yes or no, the less precise</source>
+        <translation>हाँ या नहीं, जो कम सटीक हो</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>हर उत्तर</translation>
+    </message>
+    <message>
+        <source>answer {number}</source>
+        <translation>उत्तर {number}</translation>
     </message>
 </context>
 <context>

@@ -2684,6 +2684,10 @@
         <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
+        <source>Of the answer to plan for.</source>
+        <translation>Ya jibu linalopangiwa.</translation>
+    </message>
+    <message>
         <source>any: the worst case</source>
         <translation>yoyote: hali mbaya zaidi</translation>
     </message>
@@ -7998,6 +8002,14 @@
         <translation>Hesabu zina lebo {label} mara mbili. Zijumlishe, ili kila ripoti iwe na hesabu moja.</translation>
     </message>
     <message>
+        <source>This error takes {n} people, and the population has only {population}. Accept a larger error or less confidence, or plan for fewer who do not answer.</source>
+        <translation>Kosa hili linahitaji watu {n}, na idadi ya watu ni {population} tu. Kubali kosa kubwa zaidi au uhakika mdogo zaidi, au panga kwa wachache wasiojibu.</translation>
+    </message>
+    <message>
+        <source>{target} is nothing that {design} can be planned for; choose one of {known}.</source>
+        <translation>{design} haiwezi kupangiwa {target}; chagua moja kati ya {known}.</translation>
+    </message>
+    <message>
         <source>The counts are of the samples {given}, and this design has the samples {samples}. Give the counts of each sample under its number.</source>
         <translation>Hesabu ni za sampuli {given}, na muundo huu una sampuli {samples}. Toa hesabu za kila sampuli kwa namba yake.</translation>
     </message>
@@ -10927,10 +10939,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Binomiali kamili</translation>
     </message>
     <message>
-        <source>Holds always; needs most.</source>
-        <translation>Inafaa daima; inahitaji nyingi zaidi.</translation>
-    </message>
-    <message>
         <source>Holds always.</source>
         <translation>Inafaa daima.</translation>
     </message>
@@ -10973,6 +10981,30 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>ε = {epsilon}: one report makes the odds of one answer against another at most {ratio} times what they were.</source>
         <translation>ε = {epsilon}: ripoti moja huzidisha uwiano wa jibu moja dhidi ya lingine kwa {ratio} zaidi kabisa.</translation>
+    </message>
+    <message>
+        <source>Answer to plan for</source>
+        <translation>Jibu la kupangia</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ndiyo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>hapana</translation>
+    </message>
+    <message>
+        <source>yes or no, the less precise</source>
+        <translation>ndiyo au hapana, lenye usahihi mdogo</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>kila jibu</translation>
+    </message>
+    <message>
+        <source>answer {number}</source>
+        <translation>jibu {number}</translation>
     </message>
 </context>
 <context>
