@@ -8034,6 +8034,18 @@
         <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
     </message>
     <message>
+        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>‏«{written}» ليس مدى من النسب؛ اكتبه FROM:TO أو FROM:TO:STEP بنسب من 0 إلى أقل من 1، مثل 0:0.3 أو 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>“{written}” has more than {most} shares; give a larger step.</source>
+        <translation>‏«{written}» فيه أكثر من {most} من النسب؛ اختر خطوة أكبر.</translation>
+    </message>
+    <message>
+        <source>No question here is randomized: every report is the answer itself.</source>
+        <translation>لا يوجد هنا سؤال مطروح بالعشوائية: كل تقرير هو الجواب نفسه.</translation>
+    </message>
+    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>لاختبار الملاءمة من 3 إلى {most} مجموعة، لا {groups}.</translation>
     </message>
@@ -10900,6 +10912,30 @@ their sample variance over n;</source>
     <message>
         <source>Forest of random trees</source>
         <translation>غابة من أشجار عشوائية</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had touched any button at random, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>لو كان {share} من المستجيبين قد لمسوا أي زر عشوائيًا، لكان التقدير {estimate} (بين {low} و{high}) بدلًا من {plain}.</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had protected themselves and given the safe answer whatever was true, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>لو كان {share} من المستجيبين قد حموا أنفسهم وأعطوا الجواب الآمن أيًا كانت الحقيقة، لكان التقدير {estimate} (بين {low} و{high}) بدلًا من {plain}.</translation>
+    </message>
+    <message>
+        <source>there is no curve for safe answers, because it is not known which answer is safe; name the safe answer.</source>
+        <translation>لا يوجد منحنى للأجوبة الآمنة، لأنه لا يُعرف أي جواب آمن؛ حدّد الجواب الآمن.</translation>
+    </message>
+    <message>
+        <source>there is no sensitivity curve for the design {design}; it needs a design whose reports follow from the answer alone, in one sample.</source>
+        <translation>لا يوجد منحنى حساسية للتصميم {design}؛ يلزم تصميم تنتج تقاريره من الجواب وحده، في عينة واحدة.</translation>
+    </message>
+    <message>
+        <source>of 100 people whose recorded report is “{report}”, about {people} would truthfully answer “{answer}”; of 100 people altogether, about {all}.</source>
+        <translation>من بين 100 شخص تقريرهم المسجّل «{report}»، نحو {people} جوابهم الصادق «{answer}»؛ ومن بين 100 شخص عمومًا، نحو {all}.</translation>
+    </message>
+    <message>
+        <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
+        <translation>لا يُحسب ما يقوله تقرير واحد عن الجواب للتصميم {design}؛ يلزم تصميم يمكن سرد تقاريره وتنتج من الجواب وحده، في عينة واحدة.</translation>
     </message>
 </context>
 <context>

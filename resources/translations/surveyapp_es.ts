@@ -8022,6 +8022,18 @@
         <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
     </message>
     <message>
+        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>«{written}» no es un intervalo de proporciones; escríbalo como FROM:TO o FROM:TO:STEP con proporciones desde 0 hasta menos de 1, como 0:0.3 o 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>“{written}” has more than {most} shares; give a larger step.</source>
+        <translation>«{written}» tiene más de {most} proporciones; dé un paso mayor.</translation>
+    </message>
+    <message>
+        <source>No question here is randomized: every report is the answer itself.</source>
+        <translation>Ninguna pregunta de aquí está aleatorizada: cada informe es la respuesta misma.</translation>
+    </message>
+    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>La prueba de ajuste tiene de 3 a {most} grupos, no {groups}.</translation>
     </message>
@@ -10888,6 +10900,30 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Forest of random trees</source>
         <translation>Bosque de árboles aleatorios</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had touched any button at random, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Si {share} de los encuestados hubiera tocado cualquier botón al azar, la estimación sería {estimate} (entre {low} y {high}) en lugar de {plain}.</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had protected themselves and given the safe answer whatever was true, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Si {share} de los encuestados se hubiera protegido y hubiera dado la respuesta segura fuera cual fuera la verdad, la estimación sería {estimate} (entre {low} y {high}) en lugar de {plain}.</translation>
+    </message>
+    <message>
+        <source>there is no curve for safe answers, because it is not known which answer is safe; name the safe answer.</source>
+        <translation>no hay curva para las respuestas seguras, porque no se sabe qué respuesta es segura; indique la respuesta segura.</translation>
+    </message>
+    <message>
+        <source>there is no sensitivity curve for the design {design}; it needs a design whose reports follow from the answer alone, in one sample.</source>
+        <translation>no hay curva de sensibilidad para el diseño {design}; se necesita un diseño cuyos informes dependan solo de la respuesta, en una sola muestra.</translation>
+    </message>
+    <message>
+        <source>of 100 people whose recorded report is “{report}”, about {people} would truthfully answer “{answer}”; of 100 people altogether, about {all}.</source>
+        <translation>de 100 personas cuyo informe registrado es «{report}», unas {people} responderían con verdad «{answer}»; de 100 personas en total, unas {all}.</translation>
+    </message>
+    <message>
+        <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
+        <translation>lo que un informe dice sobre una respuesta no se calcula para el diseño {design}; se necesita un diseño cuyos informes se puedan enumerar y dependan solo de la respuesta, en una sola muestra.</translation>
     </message>
 </context>
 <context>

@@ -8022,6 +8022,18 @@
         <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
     </message>
     <message>
+        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>« {written} » n’est pas un intervalle de proportions ; écrivez FROM:TO ou FROM:TO:STEP avec des proportions de 0 à moins de 1, comme 0:0.3 ou 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>“{written}” has more than {most} shares; give a larger step.</source>
+        <translation>« {written} » compte plus de {most} proportions ; donnez un pas plus grand.</translation>
+    </message>
+    <message>
+        <source>No question here is randomized: every report is the answer itself.</source>
+        <translation>Aucune question n’est randomisée ici : chaque réponse enregistrée est la vraie réponse.</translation>
+    </message>
+    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>Le test d’ajustement a de 3 à {most} groupes, et non {groups}.</translation>
     </message>
@@ -10888,6 +10900,30 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Forest of random trees</source>
         <translation>Forêt d’arbres aléatoires</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had touched any button at random, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Si {share} des répondants avaient touché n’importe quel bouton au hasard, l’estimation serait {estimate} (entre {low} et {high}) au lieu de {plain}.</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had protected themselves and given the safe answer whatever was true, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Si {share} des répondants s’étaient protégés en donnant la réponse sûre quelle que soit la vérité, l’estimation serait {estimate} (entre {low} et {high}) au lieu de {plain}.</translation>
+    </message>
+    <message>
+        <source>there is no curve for safe answers, because it is not known which answer is safe; name the safe answer.</source>
+        <translation>il n’y a pas de courbe pour les réponses sûres, car on ne sait pas quelle réponse est sûre ; nommez la réponse sûre.</translation>
+    </message>
+    <message>
+        <source>there is no sensitivity curve for the design {design}; it needs a design whose reports follow from the answer alone, in one sample.</source>
+        <translation>il n’y a pas de courbe de sensibilité pour le plan {design} ; il faut un plan dont les réponses enregistrées ne dépendent que de la vraie réponse, dans un seul échantillon.</translation>
+    </message>
+    <message>
+        <source>of 100 people whose recorded report is “{report}”, about {people} would truthfully answer “{answer}”; of 100 people altogether, about {all}.</source>
+        <translation>sur 100 personnes dont la réponse enregistrée est « {report} », environ {people} répondraient sincèrement « {answer} » ; sur 100 personnes en tout, environ {all}.</translation>
+    </message>
+    <message>
+        <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
+        <translation>ce qu’une réponse enregistrée dit de la vraie réponse n’est pas calculé pour le plan {design} ; il faut un plan dont les réponses enregistrées puissent être énumérées et ne dépendent que de la vraie réponse, dans un seul échantillon.</translation>
     </message>
 </context>
 <context>

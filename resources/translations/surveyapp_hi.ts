@@ -8022,6 +8022,18 @@
         <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
     </message>
     <message>
+        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>“{written}” अनुपातों की सीमा नहीं है; इसे FROM:TO या FROM:TO:STEP के रूप में दें, अनुपात 0 से 1 से कम तक, जैसे 0:0.3 या 0:0.3:0.1।</translation>
+    </message>
+    <message>
+        <source>“{written}” has more than {most} shares; give a larger step.</source>
+        <translation>“{written}” में {most} से अधिक अनुपात हैं; बड़ा क़दम दें।</translation>
+    </message>
+    <message>
+        <source>No question here is randomized: every report is the answer itself.</source>
+        <translation>यहाँ कोई प्रश्न यादृच्छिक नहीं है: हर रिपोर्ट स्वयं उत्तर है।</translation>
+    </message>
+    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>फ़िट की जाँच में 3 से {most} समूह होते हैं, {groups} नहीं।</translation>
     </message>
@@ -10888,6 +10900,30 @@ their sample variance over n;</source>
     <message>
         <source>Forest of random trees</source>
         <translation>यादृच्छिक वृक्षों का वन</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had touched any button at random, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>यदि {share} उत्तरदाताओं ने कोई भी बटन यूँ ही छुआ होता, तो अनुमान {plain} के बजाय {estimate} ({low} और {high} के बीच) होता।</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had protected themselves and given the safe answer whatever was true, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>यदि {share} उत्तरदाताओं ने अपना बचाव किया होता और सच जो भी हो सुरक्षित उत्तर दिया होता, तो अनुमान {plain} के बजाय {estimate} ({low} और {high} के बीच) होता।</translation>
+    </message>
+    <message>
+        <source>there is no curve for safe answers, because it is not known which answer is safe; name the safe answer.</source>
+        <translation>सुरक्षित उत्तरों के लिए कोई वक्र नहीं है, क्योंकि यह ज्ञात नहीं कि कौन-सा उत्तर सुरक्षित है; सुरक्षित उत्तर बताएँ।</translation>
+    </message>
+    <message>
+        <source>there is no sensitivity curve for the design {design}; it needs a design whose reports follow from the answer alone, in one sample.</source>
+        <translation>डिज़ाइन {design} के लिए कोई संवेदनशीलता वक्र नहीं है; ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें एक ही नमूने में केवल उत्तर से निकलें।</translation>
+    </message>
+    <message>
+        <source>of 100 people whose recorded report is “{report}”, about {people} would truthfully answer “{answer}”; of 100 people altogether, about {all}.</source>
+        <translation>जिन 100 लोगों की दर्ज रिपोर्ट “{report}” है, उनमें से लगभग {people} सच में “{answer}” उत्तर देंगे; कुल 100 लोगों में से लगभग {all}।</translation>
+    </message>
+    <message>
+        <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
+        <translation>डिज़ाइन {design} के लिए यह नहीं निकाला जाता कि एक रिपोर्ट उत्तर के बारे में क्या बताती है; ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें गिनाई जा सकें और एक ही नमूने में केवल उत्तर से निकलें।</translation>
     </message>
 </context>
 <context>

@@ -8022,6 +8022,18 @@
         <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
     </message>
     <message>
+        <source>“{written}” is no range of shares; give it as FROM:TO or FROM:TO:STEP with shares from 0 to below 1, such as 0:0.3 or 0:0.3:0.1.</source>
+        <translation>“{written}” si masafa ya sehemu; iandike FROM:TO au FROM:TO:STEP kwa sehemu kuanzia 0 hadi chini ya 1, kama 0:0.3 au 0:0.3:0.1.</translation>
+    </message>
+    <message>
+        <source>“{written}” has more than {most} shares; give a larger step.</source>
+        <translation>“{written}” ina sehemu zaidi ya {most}; toa hatua kubwa zaidi.</translation>
+    </message>
+    <message>
+        <source>No question here is randomized: every report is the answer itself.</source>
+        <translation>Hakuna swali hapa lililofanywa nasibu: kila ripoti ni jibu lenyewe.</translation>
+    </message>
+    <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
         <translation>Jaribio la ulinganifu lina makundi 3 hadi {most}, si {groups}.</translation>
     </message>
@@ -10888,6 +10900,30 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Forest of random trees</source>
         <translation>Msitu wa miti ya nasibu</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had touched any button at random, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Kama {share} ya wahojiwa wangegusa kitufe chochote kwa bahati nasibu, makadirio yangekuwa {estimate} (kati ya {low} na {high}) badala ya {plain}.</translation>
+    </message>
+    <message>
+        <source>If {share} of the respondents had protected themselves and given the safe answer whatever was true, the estimate would be {estimate} (between {low} and {high}) instead of {plain}.</source>
+        <translation>Kama {share} ya wahojiwa wangejilinda na kutoa jibu salama bila kujali ukweli, makadirio yangekuwa {estimate} (kati ya {low} na {high}) badala ya {plain}.</translation>
+    </message>
+    <message>
+        <source>there is no curve for safe answers, because it is not known which answer is safe; name the safe answer.</source>
+        <translation>hakuna mchoro wa majibu salama, kwa sababu haijulikani jibu gani ni salama; taja jibu salama.</translation>
+    </message>
+    <message>
+        <source>there is no sensitivity curve for the design {design}; it needs a design whose reports follow from the answer alone, in one sample.</source>
+        <translation>hakuna mchoro wa usikivu kwa muundo {design}; unahitajika muundo ambao ripoti zake hutokana na jibu pekee, katika sampuli moja.</translation>
+    </message>
+    <message>
+        <source>of 100 people whose recorded report is “{report}”, about {people} would truthfully answer “{answer}”; of 100 people altogether, about {all}.</source>
+        <translation>kati ya watu 100 ambao ripoti yao iliyorekodiwa ni “{report}”, takriban {people} wangejibu kwa ukweli “{answer}”; kati ya watu 100 kwa jumla, takriban {all}.</translation>
+    </message>
+    <message>
+        <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
+        <translation>kile ambacho ripoti moja inasema kuhusu jibu hakikokotolewi kwa muundo {design}; unahitajika muundo ambao ripoti zake zinaweza kuorodheshwa na hutokana na jibu pekee, katika sampuli moja.</translation>
     </message>
 </context>
 <context>

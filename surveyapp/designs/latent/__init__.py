@@ -11,5 +11,6 @@ stochastic_lie_detector.py    – a share of the carriers denies the trait
 item_count.py                 – the list experiment
 arms.py                       – a direct arm or a negated half of any yes/no design
 careless.py                   – the reports of careless respondents
+non_adherence.py              – any design, of which a known share does not follow the instruction
 catalogue.py                  – the tuple of these designs
 """

@@ -1,4 +1,4 @@
-"""Careless respondents: the reports of people who do not follow the instruction of a yes/no question.
+"""Careless respondents: the reports of people who do not follow the instruction.
 
 They touch each possible button equally often (Atsusaka & Stevenson 2023): at a kiosk, whose coins
 nobody can disobey, an answer; with their own device a report. A deliberate choice, such as "no"
@@ -12,7 +12,7 @@ from fractions import Fraction
 from surveyapp.designs.core.channel import Row
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.latent.algebra import dot
-from surveyapp.designs.latent.base import HALF, YES
+from surveyapp.designs.latent.base import YES
 
 
 def careless_reports(design: Design, mode: Mode) -> Row:
@@ -20,8 +20,8 @@ def careless_reports(design: Design, mode: Mode) -> Row:
 
     Parameters
     ----------
-    design : 2 answers, r reports
-        a design of one sample for a yes/no question.
+    design : t answers, r reports
+        a design of one sample.
     mode
         whose coins fall.
 
@@ -32,8 +32,8 @@ def careless_reports(design: Design, mode: Mode) -> Row:
     """
     columns = tuple(zip(*design.channel.rows, strict=True))
     if mode is not Mode.OWN_DEVICE:
-        # each answer is touched with probability 1/2, and the kiosk randomizes it
-        return tuple(sum(column, Fraction(0)) * HALF for column in columns)
+        # each of t answers is touched with probability 1/t, and the kiosk randomizes it
+        return tuple(sum(column, Fraction(0)) / len(column) for column in columns)
     possible = sum(1 for column in columns if any(column))
     return tuple(Fraction(int(any(column)), possible) for column in columns)
 

@@ -26,11 +26,17 @@ from surveyapp.services.dataset.sample_design import (
     sample_by_columns,
     sample_by_questions,
 )
-from surveyapp.services.dataset.source import check_usable, filtered_reports, refused_row_notes
+from surveyapp.services.dataset.source import (
+    Source,
+    check_usable,
+    filtered_reports,
+    refused_row_notes,
+)
 from surveyapp.services.estimates.all_questions import estimate_questions
 from surveyapp.services.estimates.filtered_answers import with_decided_shares
+from surveyapp.services.estimates.non_adherence import NonAdherence, sensitivity_curves
 from surveyapp.services.estimates.options import EstimateOptions
-from surveyapp.services.estimates.rows import EstimateTable
+from surveyapp.services.estimates.rows import CurveRow, EstimateTable
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, import_into
 from surveyapp.services.project.surveys import SurveyName, select_survey
@@ -119,6 +125,7 @@ def estimate_project(
     sample: SampleQuestions = SIMPLE,
     survey: SurveyName | None = None,
     where: Filter = EVERYBODY,
+    non_adherence: NonAdherence | None = None,
 ) -> EstimateTable:
     """Return the estimates from a project file.
 
@@ -142,6 +149,8 @@ def estimate_project(
         One of the project's surveys; None is the chosen one.
     where
         The filter.
+    non_adherence
+        Which sensitivity curves to compute; None: none.
 
     Raises
     ------
@@ -163,6 +172,7 @@ def estimate_project(
             level=level,
             sample=sample,
             where=where,
+            non_adherence=non_adherence,
         )
 
 
@@ -177,6 +187,7 @@ def estimate_files(
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
     where: Filter = EVERYBODY,
+    non_adherence: NonAdherence | None = None,
     opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
@@ -188,7 +199,7 @@ def estimate_files(
         Collection files, or folders of them.
     survey
         Refuses files of any other survey; None takes the survey of the files.
-    question, by, method, mean_method, level, sample, where
+    question, by, method, mean_method, level, sample, where, non_adherence
         As in ``estimate_project``.
     opener
         The key that opens sealed interviews.
@@ -215,6 +226,7 @@ def estimate_files(
             level=level,
             sample=sample,
             where=where,
+            non_adherence=non_adherence,
         )
         return table, reports
 
@@ -231,6 +243,7 @@ def estimate_csv_tables(
     columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
     population: int | None = None,
     where: Filter = EVERYBODY,
+    non_adherence: NonAdherence | None = None,
 ) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
     """Return the estimates from plain tables of recorded reports, and every cell that was refused.
 
@@ -242,7 +255,7 @@ def estimate_csv_tables(
         CSV tables, one row a respondent.
     survey
         The survey whose questions the columns are.
-    question, by, method, mean_method, level, where
+    question, by, method, mean_method, level, where, non_adherence
         As in ``estimate_project``.
     columns
         Names of the columns of weights, strata and clusters.
@@ -286,8 +299,10 @@ def estimate_csv_tables(
     made = estimate_questions(counted, asked, group, options)
     warnings = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
-    notes, tests = (*notes, *decided), tuple(made.tests)
-    return EstimateTable(survey, interviews, rows, warnings, tests, notes, where), found.refused
+    curves, without = _curves(counted, asked, group, options, non_adherence)
+    notes, tests = (*notes, *decided, *without), tuple(made.tests)
+    table = EstimateTable(survey, interviews, rows, warnings, tests, notes, where, curves=curves)
+    return table, found.refused
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
@@ -310,6 +325,7 @@ def estimate(
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
     where: Filter = EVERYBODY,
+    non_adherence: NonAdherence | None = None,
 ) -> EstimateTable:
     """Return one row for each answer of each question, by groups.
 
@@ -319,7 +335,7 @@ def estimate(
         The reports.
     place
         The name of their source, for errors.
-    question, by, method, mean_method, level, sample, where
+    question, by, method, mean_method, level, sample, where, non_adherence
         As in ``estimate_project``.
     """
     survey = project.survey
@@ -341,13 +357,36 @@ def estimate(
     if where and complex_sample is not None and isinstance(project, Project):
         # of a complex sample the others stay in the design: how many fit is itself by chance
         counted = project.others_missing(kept_answers(survey, where))
-    made = estimate_questions(counted, _asked(survey, question, group), group, options)
+    asked = _asked(survey, question, group)
+    made = estimate_questions(counted, asked, group, options)
     warnings = (*unknown, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
-    notes, tests = (*notes, *decided), tuple(made.tests)
+    curves, without = _curves(counted, asked, group, options, non_adherence)
+    notes, tests = (*notes, *decided, *without), tuple(made.tests)
     return EstimateTable(
-        survey, kept.interviews, rows, warnings, tests, notes, where, used=used.used_notes()
+        survey,
+        kept.interviews,
+        rows,
+        warnings,
+        tests,
+        notes,
+        where,
+        used=used.used_notes(),
+        curves=curves,
     )
+
+
+def _curves(
+    source: Source,
+    questions: Sequence[AskedQuestion],
+    group: AskedQuestion | None,
+    options: EstimateOptions,
+    wanted: NonAdherence | None,
+) -> tuple[tuple[CurveRow, ...], tuple[Notice, ...]]:
+    """Return the sensitivity curves where they are wanted, and notes on questions without one."""
+    if wanted is None:
+        return (), ()
+    return sensitivity_curves(source, questions, group, options, wanted)
 
 
 def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> ImportedSample:

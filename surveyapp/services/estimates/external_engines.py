@@ -11,6 +11,7 @@ from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.dataset.questions import direct_question, no_interviews
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
+from surveyapp.services.estimates.non_adherence import NonAdherence
 from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, EngineTable
 from surveyapp.survey.definition.survey import Survey
@@ -35,6 +36,7 @@ def estimate_engine(
     level: float = 0.95,
     population: int | None = None,
     where: Filter = EVERYBODY,
+    non_adherence: NonAdherence | None = None,
 ) -> EstimateTable:
     """Return the estimates from a table in an existing engine; see ``estimate``.
 
@@ -46,7 +48,7 @@ def estimate_engine(
         The engine's address and the name of the table.
     survey
         The survey whose questions the columns are.
-    question, by, method, mean_method, level, where
+    question, by, method, mean_method, level, where, non_adherence
         As in ``estimate_project``.
     population
         Number of people in the population, or None.
@@ -82,6 +84,7 @@ def estimate_engine(
                         level=level,
                         sample=SampleQuestions(None, None, population),
                         where=where,
+                        non_adherence=non_adherence,
                     )
                 )
             except CountsOnly as problem:
@@ -97,6 +100,7 @@ def estimate_engine(
             tuple(test for one in made for test in one.tests),
             tuple(dict.fromkeys(note for one in made for note in one.notes)),
             where,
+            curves=tuple(row for one in made for row in one.curves),
         )
 
 

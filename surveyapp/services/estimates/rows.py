@@ -36,6 +36,22 @@ ESTIMATE_COLUMNS = (
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
 
+CURVE_COLUMNS = (
+    "question",
+    "answer",
+    "group",
+    "design",
+    "model",
+    "non_adherence",
+    "n",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "interval",
+    "mle",
+)
+"""The columns of sensitivity curves in CSV and JSON, which people outside rely on."""
 
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
@@ -79,6 +95,25 @@ class EstimateRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CurveRow:
+    """The estimate of one answer, if the share ``non_adherence`` had not followed the instruction."""
+
+    question: str
+    answer: str
+    group: str
+    design: str
+    model: str
+    non_adherence: float
+    n: int
+    estimate: float
+    se: float | None
+    low: float | None
+    high: float | None
+    interval: str
+    mle: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class EstimateTable:
     """Estimates with what they come from.
 
@@ -95,6 +130,8 @@ class EstimateTable:
     where: Filter = EVERYBODY
     used: tuple[str, ...] = ()
     """Sentences on the project's weights, strata and clusters, where these were used."""
+    curves: tuple[CurveRow, ...] = ()
+    """The estimates if some respondents had not followed the instruction, where this was asked for."""
 
 
 @dataclass(frozen=True, slots=True)

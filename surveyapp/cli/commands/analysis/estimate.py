@@ -23,6 +23,7 @@ from surveyapp.cli.options.report_source import add_sample, add_source, sample_n
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
+    from surveyapp.services.estimates.non_adherence import NonAdherence
     from surveyapp.services.estimates.rows import EstimateTable
     from surveyapp.services.project.import_collections import FileReport
 
@@ -65,6 +66,28 @@ def add_estimate(commands: Any) -> None:
         action="store_true",
         help="the tests of the designs instead of the estimates",
     )
+    command.add_argument(
+        "--non-adherence",
+        metavar="FROM:TO",
+        help="the estimates if a share of the respondents had not followed the instruction: shares such as "
+        "0:0.3, or with a step 0:0.3:0.1",
+    )
+    command.add_argument(
+        "--non-adherence-model",
+        metavar="MODEL",
+        help="with --non-adherence: what these respondents do, random (any button) or safe (they protect "
+        "themselves); without, both",
+    )
+    command.add_argument(
+        "--safe-answer",
+        metavar="A",
+        help="with --non-adherence: the answer that nobody hesitates to give; without, no",
+    )
+    command.add_argument(
+        "--posterior",
+        action="store_true",
+        help="how likely each answer is, given each report, instead of the estimates",
+    )
     add_output(command)
 
 
@@ -90,6 +113,7 @@ def _estimate(options: argparse.Namespace) -> int:
         raise bad_option(
             option="--counts", reason="give the --population that people are counted in"
         )
+    wanted = _non_adherence(options)
     asked = {
         "question": options.question,
         "by": options.by,
@@ -97,23 +121,131 @@ def _estimate(options: argparse.Namespace) -> int:
         "mean_method": of_means.get(options.interval),
         "level": options.level,
         "where": read_filter(options.where),
+        "non_adherence": wanted,
     }
     table, problems = _estimates(options, asked)
+    notes = table.notes
     if options.counts:
         table = population_totals.as_population_totals(table, int(options.population))
     if options.tests:
         write_output(options, test_rows(table), TEST_COLUMNS)
+    elif wanted is not None:
+        _write_curves(options, table)
+    elif options.posterior:
+        notes = (*notes, *_write_posterior(options, table))
     elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     untested = (
         ["No design of these questions has a test."] if options.tests and not table.tests else []
     )
-    notes_shown = (*table.notes, *sample_notes(table.used), *table.tests, *untested)
-    notes = [f"note: {one}" for one in notes_shown]
+    notes_shown = (*notes, *sample_notes(table.used), *table.tests, *untested)
+    shown = [f"note: {one}" for one in notes_shown]
     warnings = [f"warning: {warning}" for warning in table.warnings]
-    for sentence in (*problems, *notes, *warnings):
+    for sentence in (*problems, *shown, *warnings):
         print_aside(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
+
+
+def _non_adherence(options: argparse.Namespace) -> NonAdherence | None:
+    """Return which sensitivity curves are wanted; refuse what does not go with other options."""
+    from surveyapp.designs.latent.non_adherence import NonAdherenceModel  # noqa: PLC0415
+    from surveyapp.services.estimates.non_adherence import NonAdherence, read_shares  # noqa: PLC0415
+
+    chosen = {
+        "--tests": options.tests,
+        "--explain": options.explain,
+        "--counts": options.counts,
+        "--non-adherence": options.non_adherence is not None,
+        "--posterior": options.posterior,
+    }
+    given = [name for name, is_given in chosen.items() if is_given]
+    for name in ("--non-adherence", "--posterior"):
+        others = [other for other in given if other != name]
+        if name in given and others:
+            raise bad_option(
+                option=name, reason=f"it has a table of its own; leave out {others[0]}"
+            )
+    if options.non_adherence is None:
+        for name in ("non_adherence_model", "safe_answer"):
+            if getattr(options, name) is not None:
+                option = f"--{name.replace('_', '-')}"
+                raise bad_option(option=option, reason="it goes with --non-adherence")
+        return None
+    if options.source is not None and options.question is None:
+        raise bad_option(
+            option="--non-adherence", reason="with --source, name the --question that it is about"
+        )
+    models = {model.value: model for model in NonAdherenceModel}
+    model = options.non_adherence_model
+    if model is not None and model not in models:
+        reason = f"choose one of {', '.join(models)}"
+        raise bad_option(option="--non-adherence-model", reason=reason)
+    return NonAdherence(
+        read_shares(options.non_adherence),
+        tuple(models.values()) if model is None else (models[model],),
+        options.safe_answer,
+    )
+
+
+def _write_curves(options: argparse.Namespace, table: EstimateTable) -> None:
+    """Write the sensitivity curves, or print them with a sentence on each."""
+    from surveyapp.services.estimates.non_adherence import explain_curves  # noqa: PLC0415
+    from surveyapp.services.estimates.rows import CURVE_COLUMNS  # noqa: PLC0415
+
+    if write_output(options, table.curves, CURVE_COLUMNS):
+        return
+    header = ["question", "answer", "group", "model", "share", "n", "estimate", "se", "low", "high"]
+    body = [
+        [
+            row.question,
+            row.answer,
+            row.group,
+            row.model,
+            f"{100 * row.non_adherence:.3g} %",
+            str(row.n),
+            *map(shown_number, (row.estimate, row.se, row.low, row.high)),
+        ]
+        for row in table.curves
+    ]
+    print_table([header, *body])
+    for sentence in explain_curves(table.curves):
+        print(sentence)
+
+
+def _write_posterior(options: argparse.Namespace, table: EstimateTable) -> tuple[str, ...]:
+    """Write or print what each report says about its giver; returns notes."""
+    from surveyapp.services.estimates.posterior import (  # noqa: PLC0415
+        POSTERIOR_COLUMNS,
+        explain_posterior,
+        posterior_rows,
+    )
+
+    rows, notes = posterior_rows(table)
+    if not write_output(options, rows, POSTERIOR_COLUMNS):
+        header = [
+            "question",
+            "group",
+            "report",
+            "answer",
+            "share",
+            "given the report",
+            "low",
+            "high",
+        ]
+        body = [
+            [
+                row.question,
+                row.group,
+                row.report,
+                row.answer,
+                *map(shown_number, (row.share, row.probability, row.low, row.high)),
+            ]
+            for row in rows
+        ]
+        print_table([header, *body])
+        for sentence in explain_posterior(table, rows):
+            print(sentence)
+    return notes
 
 
 def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
