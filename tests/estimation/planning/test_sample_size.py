@@ -17,6 +17,7 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
+    CannotBeReached,
     ChannelPrecision,
     ConfidenceOutOfRange,
     DesignEffectOutOfRange,
@@ -345,6 +346,37 @@ def test_coins_that_need_more_than_everybody_are_refused():
         PlanProblem, match=r"^(?=.*reports\. Accept a larger).*coins alone need 6000"
     ):
         adjusted_n(8000, population=5000, coins_only=6000)
+
+
+@pytest.mark.parametrize(
+    ("channel", "method", "prevalence", "census"),
+    [
+        (TWO_COINS, NORMAL, None, 1153),  # 1.96²·(3/4)/0.05²
+        (TWO_COINS, CHEBYSHEV, None, 6000),
+        (TWO_COINS, EXACT, None, 1170),  # 3/4 of 1560: of the variance 1 the coins cause 3/4
+        (TWO_COINS, EXACT, "0", 1179),  # all of it: where all answers are no, no sample differs
+        (TWO_COINS, HOEFFDING, None, 2952),  # its bound holds of the coins alone too
+        (DIRECT, NORMAL, None, 0),
+        (DIRECT, EXACT, None, 0),
+        (DIRECT, EXACT, "0", 0),
+        (DIRECT, HOEFFDING, None, 0),
+    ],
+)
+def test_what_a_census_would_still_need_is_the_coins_part(channel, method, prevalence, census):
+    found = required_n(
+        channel, 0, error="0.05", confidence="0.95", method=method, prevalence=prevalence
+    )
+    assert found.census == census
+
+
+def test_more_people_than_there_are_cannot_be_approached():
+    assert adjusted_n(100, population=100, design_effect=1) == 51  # 100/(1 + 99/100)
+    assert adjusted_n(100, population=100, non_response="0.49") == 99  # 50.25…/0.51
+    with pytest.raises(CannotBeReached, match="takes 101 people, and the population has only 100"):
+        adjusted_n(100, population=100, non_response="0.5")
+    with pytest.raises(CannotBeReached, match="asking all 99 people"):
+        adjusted_n(200, population=99, coins_only=100)
+    assert adjusted_n(200, population=100, coins_only=100) == 100
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -173,3 +174,59 @@ def test_the_range_of_a_direct_share_is_one_and_of_noise_more():
     assert ChannelPrecision(direct, 0).reach_squared == 1
     design = Laplace(epsilon=1, minimum=0, maximum=10)
     assert MeanPrecision(design).reach_squared > 1
+
+
+def test_a_census_leaves_what_its_allotment_to_samples_leaves():
+    # 8 people, all asked: two of each kind of innocuous and sensitive answer, in all 70 halves
+    people = [(y, z) for y in (0, 1) for z in (0, 1) for _ in range(2)]
+    estimates = []
+    for short in combinations(range(8), 4):
+        lists = [
+            [
+                y + z * (place not in short)
+                for place, (y, z) in enumerate(people)
+                if (place in short) is is_short
+            ]
+            for is_short in (True, False)
+        ]
+        estimates.append(Fraction(sum(lists[1]) - sum(lists[0]), 4))
+    mean = sum(estimates) / len(estimates)
+    variance = sum((one - mean) ** 2 for one in estimates) / len(estimates)
+    precision = SamplesPrecision(ItemCount(items=1), {"innocuous": Fraction(1, 2)})
+    assert mean == Fraction(1, 2)
+    assert precision.census(Fraction(1, 2)) == variance * 7
+    # nothing is left of the people's own spread where nobody is allotted: N·Var = V − π(1 − π)
+    assert precision.total(Fraction(1, 2)) - precision.census(Fraction(1, 2)) == Fraction(1, 4)
+
+
+def test_the_part_that_a_census_leaves_of_one_channel_is_the_coins():
+    one = ChannelPrecision(Crosswise(p="1/4").channel, 0)
+    two = SamplesPrecision(ExtendedCrosswise(p="1/4", sample_share="1/3"))
+    for share in (None, Fraction(0), SHARE):
+        # p(1 − p)/(2p − 1)² whatever the share is
+        assert one.census(share) == one.coins(share) == Fraction(3, 4)
+    assert two.census(SHARE) == Fraction(3, 4)
+    mean = MeanPrecision(Duchi(epsilon=1, minimum=0, maximum=1))
+    assert mean.census(SHARE) == mean.coins(SHARE) > 0
+
+
+@each_design
+def test_a_census_leaves_no_more_than_a_sample(kind):
+    design = kind.from_example()
+    given = {name: SUPPOSED[name] for name in design.assumed_shares}
+    precision = SamplesPrecision(design, given)
+    every = [precision.census(Fraction(step, 40)) for step in range(41)]
+    assert all(0 <= left <= precision.total(Fraction(step, 40)) for step, left in enumerate(every))
+    assert max(every) <= precision.census(None) <= max(every) * Fraction(101, 100)
+
+
+@each_design
+def test_the_slope_is_that_of_the_target_in_the_prevalence(kind):
+    design = kind.from_example()
+    given = {name: SUPPOSED[name] for name in design.assumed_shares}
+    yes, no = (SamplesPrecision(design, given, answer) for answer in (0, 1))
+    at = [
+        design.target_shares([share, 1 - share], given)["yes"] for share in (SHARE, SHARE + SHARE)
+    ]
+    assert yes.slope == (at[1] - at[0]) / SHARE
+    assert yes.slope == (Fraction(9, 10) if "cheaters" in given else 1) == no.slope
