@@ -118,7 +118,7 @@ class Scratch:
         self.root = self.root.resolve()
         for name in ("surveyapp", "tests", "resources", "packaging"):
             shutil.copytree(ROOT / name, self.root / name, dirs_exist_ok=True)
-        for name in ("pyproject.toml", "conftest.py", "README.md", "CHANGELOG.md"):
+        for name in ("pyproject.toml", "README.md", "CHANGELOG.md"):
             shutil.copy(ROOT / name, self.root / name)
         self.house = House(self.root)
         self._clock = int(time.time())

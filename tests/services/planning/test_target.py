@@ -13,13 +13,9 @@ from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.forced_choice import ForcedChoice
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.mangat import Mangat
-from surveyapp.designs.channels.matrix import Matrix
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
-from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
-from surveyapp.designs.quantitative.duchi import Duchi
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of, target_names
 from surveyapp.services.planning.sample_size import contrast_of, plan_error, plan_n, plan_power
 
@@ -139,20 +135,6 @@ def test_no_at_the_other_share_is_yes_by_every_method(design):
         assert worst == max(each)
 
 
-@pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
-def test_with_several_samples_no_is_the_rest_unless_some_people_are_neither(kind):
-    design = kind.from_example()
-    (yes,), (no,) = (precisions_of(design, name) for name in ("yes", "no"))
-    share = Fraction(1, 5)
-    if (
-        kind is CheaterDetection
-    ):  # λ₁ and λ₂ weigh otherwise in the share of those who follow and have not
-        assert no.total(1 - share) != yes.total(share)
-    else:
-        assert no.total(1 - share) == yes.total(share)
-        assert no.census(1 - share) == yes.census(share)
-
-
 def test_of_several_answers_one_can_be_chosen():
     design = ForcedChoice(p_truth="1/2", p_forced=["0", "1/4", "1/4"], k=3)
     assert target_names(design.answer_count) == ("all", "1", "2", "3")
@@ -163,24 +145,6 @@ def test_of_several_answers_one_can_be_chosen():
     }
     first, other = (math.ceil(Z975**2 * binomial(share, 0.5) / 0.05**2) for share in (0.05, 0.30))
     assert needed == {None: other, "all": other, "1": first, "2": other, "3": other}
-
-
-def test_others_divide_at_their_worst():
-    # who has answer 2 reports 1 half of the time, who has answer 3 never: the worst is that all have 2
-    design = Matrix(rows=[["1", "0", "0"], ["1/2", "1/2", "0"], ["0", "0", "1"]], k=3)
-    # pseudo-answers of answer 1: 1, −1, 0; E[square | 2] = 1
-    variance = 0.1 + 0.9 - 0.1**2
-    (row, _) = plan_n(design, **PLAN, prevalence="0.1", method="normal", target="1")
-    assert row.n == math.ceil(Z975**2 * variance / 0.05**2)
-
-
-def test_a_number_has_a_mean_and_nothing_else():
-    design = Duchi(epsilon=1, minimum=0, maximum=9)
-    assert target_names(design.answer_count) == ("mean",)
-    with pytest.raises(
-        UserProblem, match=r"yes is nothing that duchi can be planned for.* one of mean"
-    ):
-        plan_n(design, error=1, confidence="0.95", target="yes")
 
 
 def test_cheaters_dilute_a_difference():
