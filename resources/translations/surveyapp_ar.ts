@@ -7998,6 +7998,26 @@
         <translation>هي أصغر مما يناسب أعدادًا متباعدة هكذا</translation>
     </message>
     <message>
+        <source>The costs cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال التكاليف: {reason}.</translation>
+    </message>
+    <message>
+        <source>it needs {answers} rows and as many columns, one for each answer</source>
+        <translation>يلزم {answers} من الصفوف ومثلها من الأعمدة، لكل إجابة واحد</translation>
+    </message>
+    <message>
+        <source>every cost is a number from 0</source>
+        <translation>كل تكلفة عدد من 0 فما فوق</translation>
+    </message>
+    <message>
+        <source>the cost from an answer to itself is 0</source>
+        <translation>تكلفة الإجابة إلى نفسها 0</translation>
+    </message>
+    <message>
+        <source>some cost must be above 0</source>
+        <translation>يجب أن تتجاوز تكلفة ما 0</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
     </message>
@@ -8044,6 +8064,30 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>لا يوجد هنا سؤال مطروح بالعشوائية: كل تقرير هو الجواب نفسه.</translation>
+    </message>
+    <message>
+        <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
+        <translation>{file} ليس مربعاً: فيه {rows} من الصفوف و{columns} من أعمدة التكاليف. أعطِ صفاً وعموداً لكل إجابة.</translation>
+    </message>
+    <message>
+        <source>The rows of {file} are {rows} and its columns {columns}. Give each answer one row and one column with the same label.</source>
+        <translation>صفوف {file} هي {rows} وأعمدته {columns}. أعطِ كل إجابة صفاً وعموداً بالتسمية نفسها.</translation>
+    </message>
+    <message>
+        <source>All costs in {file} are 0. Give some cost above 0.</source>
+        <translation>كل التكاليف في {file} هي 0. أعطِ تكلفة ما فوق 0.</translation>
+    </message>
+    <message>
+        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation>في {file} تكاليف بين {labels}، وإجابات {question} هي {answers}. أعطِ صفاً وعموداً لكل إجابة بمعرّفها.</translation>
+    </message>
+    <message>
+        <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
+        <translation>{file}: تكلفة {answer} إلى نفسها {cost}. اكتب 0، فلا شيء يُنقل.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no cost; write a number from 0</source>
+        <translation>«{text}» ليس تكلفة؛ اكتب عدداً من 0 فما فوق</translation>
     </message>
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
@@ -10194,6 +10238,14 @@ their sample variance over n;</source>
         <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن يجيب نحو {share} من الناس إجابة أخرى؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
+        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <translation>جعل إجابات «{first}» مثل إجابات «{second}» يكلف نحو {distance} للشخص في المتوسط؛ وبثقة {level} من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <translation>المسافة البسيطة بين التقديرات {plain}؛ ويُطرح منها ما تسببه المعاينة والقطع النقدية وحدها في المتوسط.</translation>
+    </message>
+    <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
         <translation>لو أجاب الطرفان بالتساوي، لظهرت مسافة كهذه أو أكبر باحتمال {p}.</translation>
     </message>
@@ -10936,6 +10988,14 @@ their sample variance over n;</source>
     <message>
         <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
         <translation>لا يُحسب ما يقوله تقرير واحد عن الجواب للتصميم {design}؛ يلزم تصميم يمكن سرد تقاريره وتنتج من الجواب وحده، في عينة واحدة.</translation>
+    </message>
+    <message>
+        <source>The costs are not symmetric: from {first} to {second} it is {there}, and back {back}. Distances are from the first group to the second.</source>
+        <translation>التكاليف غير متماثلة: من {first} إلى {second} هي {there}، وفي العودة {back}. المسافات من المجموعة الأولى إلى الثانية.</translation>
+    </message>
+    <message>
+        <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
+        <translation>من {first} إلى {second} التكلفة {cost}، وعبر إجابات أخرى {cheapest}؛ والمعتبر أرخص الطرق.</translation>
     </message>
 </context>
 <context>
@@ -11817,6 +11877,10 @@ their sample variance over n;</source>
         <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>مسافة نقل التراب، بوحدات التكاليف</translation>
+    </message>
+    <message>
         <source>Coefficient; above 0 makes the answer likelier</source>
         <translation>المعامل؛ ما فوق 0 يجعل الإجابة أرجح</translation>
     </message>
@@ -11885,6 +11949,14 @@ their sample variance over n;</source>
         <translation>المتنبأ به بحسب المجموعة</translation>
     </message>
     <message>
+        <source>Plain distance</source>
+        <translation>المسافة البسيطة</translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>المسافة المصححة من التحيز</translation>
+    </message>
+    <message>
         <source>If all answered</source>
         <translation>لو أجاب الجميع</translation>
     </message>
@@ -11935,6 +12007,10 @@ their sample variance over n;</source>
     <message>
         <source>of which coins</source>
         <translation>منه القطع النقدية</translation>
+    </message>
+    <message>
+        <source>Between the estimated shares; noise makes it too large</source>
+        <translation>بين الحصص المقدَّرة؛ والضجيج يجعلها أكبر مما ينبغي</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
@@ -12027,10 +12103,6 @@ their sample variance over n;</source>
     <message>
         <source>Each with each</source>
         <translation>كل منها مع كل منها</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>المسافة</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

@@ -7986,6 +7986,26 @@
         <translation>es demasiado pequeño para números tan distantes</translation>
     </message>
     <message>
+        <source>The costs cannot be used: {reason}.</source>
+        <translation>Los costes no se pueden usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>it needs {answers} rows and as many columns, one for each answer</source>
+        <translation>hacen falta {answers} filas y otras tantas columnas, una por respuesta</translation>
+    </message>
+    <message>
+        <source>every cost is a number from 0</source>
+        <translation>cada coste es un número desde 0</translation>
+    </message>
+    <message>
+        <source>the cost from an answer to itself is 0</source>
+        <translation>el coste de una respuesta a sí misma es 0</translation>
+    </message>
+    <message>
+        <source>some cost must be above 0</source>
+        <translation>algún coste debe ser mayor que 0</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
     </message>
@@ -8032,6 +8052,30 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Ninguna pregunta de aquí está aleatorizada: cada informe es la respuesta misma.</translation>
+    </message>
+    <message>
+        <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
+        <translation>{file} no es cuadrada: tiene {rows} filas y {columns} columnas de costes. Dé una fila y una columna por cada respuesta.</translation>
+    </message>
+    <message>
+        <source>The rows of {file} are {rows} and its columns {columns}. Give each answer one row and one column with the same label.</source>
+        <translation>Las filas de {file} son {rows} y sus columnas {columns}. Dé a cada respuesta una fila y una columna con la misma etiqueta.</translation>
+    </message>
+    <message>
+        <source>All costs in {file} are 0. Give some cost above 0.</source>
+        <translation>Todos los costes de {file} son 0. Dé algún coste mayor que 0.</translation>
+    </message>
+    <message>
+        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation>{file} tiene costes entre {labels}, y las respuestas a {question} son {answers}. Dé una fila y una columna por cada respuesta, con su identificador.</translation>
+    </message>
+    <message>
+        <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
+        <translation>{file}: el coste de {answer} a sí misma es {cost}. Escriba 0, pues nada se traslada.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no cost; write a number from 0</source>
+        <translation>«{text}» no es un coste; escriba un número desde 0</translation>
     </message>
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
@@ -10182,6 +10226,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Para que las respuestas de «{first}» fueran como las de «{second}», alrededor de {share} de las personas tendría que responder otra cosa; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
+        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <translation>Hacer que las respuestas de «{first}» sean como las de «{second}» costaría unos {distance} por persona de media; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <translation>La distancia simple entre las estimaciones es {plain}; se descuenta lo que el muestreo y las monedas causan por sí solos de media.</translation>
+    </message>
+    <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
         <translation>Si los dos respondieran igual, una distancia como esta o mayor aparecería con una probabilidad de {p}.</translation>
     </message>
@@ -10924,6 +10976,14 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
         <translation>lo que un informe dice sobre una respuesta no se calcula para el diseño {design}; se necesita un diseño cuyos informes se puedan enumerar y dependan solo de la respuesta, en una sola muestra.</translation>
+    </message>
+    <message>
+        <source>The costs are not symmetric: from {first} to {second} it is {there}, and back {back}. Distances are from the first group to the second.</source>
+        <translation>Los costes no son simétricos: de {first} a {second} es {there}, y de vuelta {back}. Las distancias van del primer grupo al segundo.</translation>
+    </message>
+    <message>
+        <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
+        <translation>De {first} a {second} cuesta {cost}, y {cheapest} pasando por otras respuestas; cuenta el camino más barato.</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11865,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Gráfico de los números con intervalos; la tabla tiene los mismos números</translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Distancia de transporte (earth mover’s), en las unidades de los costes</translation>
+    </message>
+    <message>
         <source>Coefficient; above 0 makes the answer likelier</source>
         <translation>Coeficiente; por encima de 0, la respuesta es más probable</translation>
     </message>
@@ -11873,6 +11937,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Predicción por grupo</translation>
     </message>
     <message>
+        <source>Plain distance</source>
+        <translation>Distancia simple</translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>Distancia corregida del sesgo</translation>
+    </message>
+    <message>
         <source>If all answered</source>
         <translation>Si todos respondieran</translation>
     </message>
@@ -11923,6 +11995,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>of which coins</source>
         <translation>por las monedas</translation>
+    </message>
+    <message>
+        <source>Between the estimated shares; noise makes it too large</source>
+        <translation>Entre las proporciones estimadas; el ruido la hace demasiado grande</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
@@ -12015,10 +12091,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Each with each</source>
         <translation>Cada uno con cada uno</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distancia</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

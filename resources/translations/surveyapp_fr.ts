@@ -7986,6 +7986,26 @@
         <translation>il est trop petit pour des nombres aussi éloignés</translation>
     </message>
     <message>
+        <source>The costs cannot be used: {reason}.</source>
+        <translation>Les coûts sont inutilisables&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it needs {answers} rows and as many columns, one for each answer</source>
+        <translation>il faut {answers} lignes et autant de colonnes, une pour chaque réponse</translation>
+    </message>
+    <message>
+        <source>every cost is a number from 0</source>
+        <translation>chaque coût est un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>the cost from an answer to itself is 0</source>
+        <translation>le coût d’une réponse à elle-même est 0</translation>
+    </message>
+    <message>
+        <source>some cost must be above 0</source>
+        <translation>un coût au moins doit dépasser 0</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
     </message>
@@ -8032,6 +8052,30 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Aucune question n’est randomisée ici : chaque réponse enregistrée est la vraie réponse.</translation>
+    </message>
+    <message>
+        <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
+        <translation>{file} n’est pas carré&#xa0;: {rows} lignes et {columns} colonnes de coûts. Donnez une ligne et une colonne pour chaque réponse.</translation>
+    </message>
+    <message>
+        <source>The rows of {file} are {rows} and its columns {columns}. Give each answer one row and one column with the same label.</source>
+        <translation>Les lignes de {file} sont {rows} et ses colonnes {columns}. Donnez à chaque réponse une ligne et une colonne de même étiquette.</translation>
+    </message>
+    <message>
+        <source>All costs in {file} are 0. Give some cost above 0.</source>
+        <translation>Tous les coûts de {file} sont 0. Donnez au moins un coût supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation>{file} contient des coûts entre {labels}, et les réponses à {question} sont {answers}. Donnez une ligne et une colonne pour chaque réponse, avec son identifiant.</translation>
+    </message>
+    <message>
+        <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
+        <translation>{file}&#xa0;: le coût de {answer} à elle-même est {cost}. Écrivez 0, car rien n’est déplacé.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no cost; write a number from 0</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coût&#xa0;; écrivez un nombre à partir de 0</translation>
     </message>
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
@@ -10182,6 +10226,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», environ {share} des personnes devraient répondre autrement&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
+        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <translation>Rendre les réponses de «&#xa0;{first}&#xa0;» semblables à celles de «&#xa0;{second}&#xa0;» coûterait environ {distance} par personne en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <translation>La distance brute entre les estimations est {plain}&#xa0;; ce que l’échantillonnage et les pièces causent à eux seuls en moyenne en est retranché.</translation>
+    </message>
+    <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
         <translation>Si les deux répondaient de la même façon, une distance comme celle-ci ou plus grande apparaîtrait avec une probabilité de {p}.</translation>
     </message>
@@ -10924,6 +10976,14 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
         <translation>ce qu’une réponse enregistrée dit de la vraie réponse n’est pas calculé pour le plan {design} ; il faut un plan dont les réponses enregistrées puissent être énumérées et ne dépendent que de la vraie réponse, dans un seul échantillon.</translation>
+    </message>
+    <message>
+        <source>The costs are not symmetric: from {first} to {second} it is {there}, and back {back}. Distances are from the first group to the second.</source>
+        <translation>Les coûts ne sont pas symétriques&#xa0;: de {first} à {second} c’est {there}, et au retour {back}. Les distances vont du premier groupe au second.</translation>
+    </message>
+    <message>
+        <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
+        <translation>De {first} à {second} il en coûte {cost}, et {cheapest} en passant par d’autres réponses&#xa0;; c’est le chemin le moins cher qui compte.</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11865,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Distance du terrassier, dans l’unité des coûts</translation>
+    </message>
+    <message>
         <source>Coefficient; above 0 makes the answer likelier</source>
         <translation>Coefficient&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
     </message>
@@ -11873,6 +11937,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Prédictions par groupe</translation>
     </message>
     <message>
+        <source>Plain distance</source>
+        <translation>Distance brute</translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>Distance corrigée du biais</translation>
+    </message>
+    <message>
         <source>If all answered</source>
         <translation>Si tous répondaient</translation>
     </message>
@@ -11923,6 +11995,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>of which coins</source>
         <translation>dont tirage</translation>
+    </message>
+    <message>
+        <source>Between the estimated shares; noise makes it too large</source>
+        <translation>Entre les parts estimées&#xa0;; le bruit la rend trop grande</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
@@ -12015,10 +12091,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Each with each</source>
         <translation>Chacun avec chacun</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

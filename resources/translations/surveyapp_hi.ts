@@ -7986,6 +7986,26 @@
         <translation>इतनी दूर-दूर की संख्याओं के लिए यह बहुत छोटा है</translation>
     </message>
     <message>
+        <source>The costs cannot be used: {reason}.</source>
+        <translation>लागतें काम की नहीं हैं: {reason}।</translation>
+    </message>
+    <message>
+        <source>it needs {answers} rows and as many columns, one for each answer</source>
+        <translation>{answers} पंक्तियाँ और उतने ही स्तंभ चाहिए, हर उत्तर के लिए एक</translation>
+    </message>
+    <message>
+        <source>every cost is a number from 0</source>
+        <translation>हर लागत 0 या उससे बड़ी संख्या है</translation>
+    </message>
+    <message>
+        <source>the cost from an answer to itself is 0</source>
+        <translation>किसी उत्तर से उसी उत्तर तक की लागत 0 है</translation>
+    </message>
+    <message>
+        <source>some cost must be above 0</source>
+        <translation>कोई लागत 0 से ऊपर होनी चाहिए</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
     </message>
@@ -8032,6 +8052,30 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>यहाँ कोई प्रश्न यादृच्छिक नहीं है: हर रिपोर्ट स्वयं उत्तर है।</translation>
+    </message>
+    <message>
+        <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
+        <translation>{file} वर्गाकार नहीं है: इसमें लागतों की {rows} पंक्तियाँ और {columns} स्तंभ हैं। हर उत्तर के लिए एक पंक्ति और एक स्तंभ दें।</translation>
+    </message>
+    <message>
+        <source>The rows of {file} are {rows} and its columns {columns}. Give each answer one row and one column with the same label.</source>
+        <translation>{file} की पंक्तियाँ {rows} हैं और स्तंभ {columns}। हर उत्तर को एक ही लेबल की एक पंक्ति और एक स्तंभ दें।</translation>
+    </message>
+    <message>
+        <source>All costs in {file} are 0. Give some cost above 0.</source>
+        <translation>{file} में सभी लागतें 0 हैं। कोई लागत 0 से ऊपर दें।</translation>
+    </message>
+    <message>
+        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation>{file} में {labels} के बीच की लागतें हैं, और {question} के उत्तर {answers} हैं। हर उत्तर के लिए उसकी आईडी के साथ एक पंक्ति और एक स्तंभ दें।</translation>
+    </message>
+    <message>
+        <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
+        <translation>{file}: {answer} से उसी तक की लागत {cost} है। 0 लिखें, क्योंकि कुछ ले जाया नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>“{text}” is no cost; write a number from 0</source>
+        <translation>“{text}” कोई लागत नहीं है; 0 या उससे बड़ी संख्या लिखें</translation>
     </message>
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
@@ -10182,6 +10226,14 @@ their sample variance over n;</source>
         <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने के लिए लगभग {share} लोगों को दूसरा उत्तर देना पड़ता; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
+        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने की लागत प्रति व्यक्ति औसतन लगभग {distance} होगी; {level} विश्वास के साथ {low} से {high}।</translation>
+    </message>
+    <message>
+        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <translation>अनुमानों के बीच सादी दूरी {plain} है; प्रतिचयन और सिक्के अकेले औसतन जितना पैदा करते हैं वह घटा दिया गया है।</translation>
+    </message>
+    <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
         <translation>अगर दोनों एक जैसा उत्तर देते, तो इतनी या इससे बड़ी दूरी {p} प्रायिकता से आती।</translation>
     </message>
@@ -10924,6 +10976,14 @@ their sample variance over n;</source>
     <message>
         <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
         <translation>डिज़ाइन {design} के लिए यह नहीं निकाला जाता कि एक रिपोर्ट उत्तर के बारे में क्या बताती है; ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें गिनाई जा सकें और एक ही नमूने में केवल उत्तर से निकलें।</translation>
+    </message>
+    <message>
+        <source>The costs are not symmetric: from {first} to {second} it is {there}, and back {back}. Distances are from the first group to the second.</source>
+        <translation>लागतें सममित नहीं हैं: {first} से {second} तक {there} है, और वापसी में {back}। दूरियाँ पहले समूह से दूसरे तक हैं।</translation>
+    </message>
+    <message>
+        <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
+        <translation>{first} से {second} तक की लागत {cost} है, और दूसरे उत्तरों से होकर {cheapest}; सबसे सस्ता रास्ता गिना जाता है।</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11865,10 @@ their sample variance over n;</source>
         <translation>अंतरालों के साथ संख्याओं का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>अर्थ मूवर दूरी, लागतों की इकाइयों में</translation>
+    </message>
+    <message>
         <source>Coefficient; above 0 makes the answer likelier</source>
         <translation>गुणांक; 0 से ऊपर उत्तर को अधिक संभावित बनाता है</translation>
     </message>
@@ -11873,6 +11937,14 @@ their sample variance over n;</source>
         <translation>समूह के अनुसार पूर्वानुमान</translation>
     </message>
     <message>
+        <source>Plain distance</source>
+        <translation>सादी दूरी</translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>पूर्वाग्रह-सुधारित दूरी</translation>
+    </message>
+    <message>
         <source>If all answered</source>
         <translation>अगर सबका उत्तर यह होता</translation>
     </message>
@@ -11923,6 +11995,10 @@ their sample variance over n;</source>
     <message>
         <source>of which coins</source>
         <translation>उसमें सिक्के</translation>
+    </message>
+    <message>
+        <source>Between the estimated shares; noise makes it too large</source>
+        <translation>अनुमानित हिस्सों के बीच; शोर इसे बहुत बड़ा कर देता है</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
@@ -12015,10 +12091,6 @@ their sample variance over n;</source>
     <message>
         <source>Each with each</source>
         <translation>हर एक की हर एक से</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>दूरी</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

@@ -7986,6 +7986,26 @@
         <translation>ni ndogo mno kwa namba zilizo mbali hivyo</translation>
     </message>
     <message>
+        <source>The costs cannot be used: {reason}.</source>
+        <translation>Gharama haziwezi kutumika: {reason}.</translation>
+    </message>
+    <message>
+        <source>it needs {answers} rows and as many columns, one for each answer</source>
+        <translation>inahitaji safu {answers} na safu wima idadi ileile, moja kwa kila jibu</translation>
+    </message>
+    <message>
+        <source>every cost is a number from 0</source>
+        <translation>kila gharama ni namba kuanzia 0</translation>
+    </message>
+    <message>
+        <source>the cost from an answer to itself is 0</source>
+        <translation>gharama ya jibu hadi lenyewe ni 0</translation>
+    </message>
+    <message>
+        <source>some cost must be above 0</source>
+        <translation>gharama fulani lazima izidi 0</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
     </message>
@@ -8032,6 +8052,30 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Hakuna swali hapa lililofanywa nasibu: kila ripoti ni jibu lenyewe.</translation>
+    </message>
+    <message>
+        <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
+        <translation>{file} si mraba: ina safu {rows} na safu wima {columns} za gharama. Toa safu moja na safu wima moja kwa kila jibu.</translation>
+    </message>
+    <message>
+        <source>The rows of {file} are {rows} and its columns {columns}. Give each answer one row and one column with the same label.</source>
+        <translation>Safu za {file} ni {rows} na safu wima zake {columns}. Lipe kila jibu safu moja na safu wima moja yenye lebo ileile.</translation>
+    </message>
+    <message>
+        <source>All costs in {file} are 0. Give some cost above 0.</source>
+        <translation>Gharama zote katika {file} ni 0. Toa gharama fulani inayozidi 0.</translation>
+    </message>
+    <message>
+        <source>{file} has costs between {labels}, and the answers to {question} are {answers}. Give one row and one column for each answer, with its id.</source>
+        <translation>{file} ina gharama kati ya {labels}, na majibu ya {question} ni {answers}. Toa safu moja na safu wima moja kwa kila jibu, pamoja na kitambulisho chake.</translation>
+    </message>
+    <message>
+        <source>{file}: the cost from {answer} to itself is {cost}. Write 0, as nothing is carried.</source>
+        <translation>{file}: gharama kutoka {answer} hadi lenyewe ni {cost}. Andika 0, kwani hakuna kinachobebwa.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no cost; write a number from 0</source>
+        <translation>“{text}” si gharama; andika namba kuanzia 0</translation>
     </message>
     <message>
         <source>The fit test has from 3 to {most} groups, not {groups}.</source>
@@ -10182,6 +10226,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, takriban {share} ya watu wangepaswa kujibu vinginevyo; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
+        <source>To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on average; with {level} confidence {low} to {high}.</source>
+        <translation>Kufanya majibu ya “{first}” yawe kama ya “{second}” kungegharimu takriban {distance} kwa mtu kwa wastani; kwa uhakika wa {level}, {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is taken off.</source>
+        <translation>Umbali wa kawaida kati ya makadirio ni {plain}; kinachosababishwa na sampuli na sarafu pekee kwa wastani kimeondolewa.</translation>
+    </message>
+    <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
         <translation>Kama pande zote mbili zingejibu sawa, umbali kama huu au mkubwa zaidi ungetokea kwa uwezekano wa {p}.</translation>
     </message>
@@ -10924,6 +10976,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>what one report says about an answer is not computed for the design {design}; it needs a design whose reports can be listed and follow from the answer alone, in one sample.</source>
         <translation>kile ambacho ripoti moja inasema kuhusu jibu hakikokotolewi kwa muundo {design}; unahitajika muundo ambao ripoti zake zinaweza kuorodheshwa na hutokana na jibu pekee, katika sampuli moja.</translation>
+    </message>
+    <message>
+        <source>The costs are not symmetric: from {first} to {second} it is {there}, and back {back}. Distances are from the first group to the second.</source>
+        <translation>Gharama hazilingani pande zote: kutoka {first} hadi {second} ni {there}, na kurudi {back}. Umbali ni kutoka kundi la kwanza hadi la pili.</translation>
+    </message>
+    <message>
+        <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
+        <translation>Kutoka {first} hadi {second} inagharimu {cost}, na {cheapest} kupitia majibu mengine; njia rahisi zaidi ndiyo inayohesabiwa.</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11865,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
+        <source>Earth mover&apos;s distance, in the units of the costs</source>
+        <translation>Umbali wa kuhamisha udongo, kwa vipimo vya gharama</translation>
+    </message>
+    <message>
         <source>Coefficient; above 0 makes the answer likelier</source>
         <translation>Kiambajengo; juu ya 0 hufanya jibu liwe na uwezekano zaidi</translation>
     </message>
@@ -11873,6 +11937,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Iliyotabiriwa kwa kundi</translation>
     </message>
     <message>
+        <source>Plain distance</source>
+        <translation>Umbali wa kawaida</translation>
+    </message>
+    <message>
+        <source>Bias-corrected distance</source>
+        <translation>Umbali uliorekebishwa upendeleo</translation>
+    </message>
+    <message>
         <source>If all answered</source>
         <translation>Kama wote wangejibu</translation>
     </message>
@@ -11923,6 +11995,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>of which coins</source>
         <translation>ambapo sarafu</translation>
+    </message>
+    <message>
+        <source>Between the estimated shares; noise makes it too large</source>
+        <translation>Kati ya sehemu zilizokadiriwa; kelele huufanya kuwa mkubwa kupita kiasi</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
@@ -12015,10 +12091,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Each with each</source>
         <translation>Kila moja na kila moja</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Umbali</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>

@@ -6,6 +6,7 @@ To be read in this order:
 * ``two_groups.py`` – difference, odds ratio and tests for two independent groups; do reports fit a design?
 * ``weighted_groups.py`` – the same for two groups of a complex sample.
 * ``cross_tables.py`` – the joint distribution of two to four questions, and what follows from it.
+* ``ground_costs.py`` – earth mover's distance under any costs of carrying one answer to another.
 * ``distance.py`` – how far apart two groups' distributions are: earth mover's distance, total variation.
 * ``ranking.py`` – rated items or choices ranked, with the probability of each place.
 """

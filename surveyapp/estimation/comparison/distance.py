@@ -3,7 +3,8 @@
 Over ordered answers, earth mover's distance: Σ_k |F₁(k) − F₂(k)|·gap_k, how far the mass of one
 distribution must be carried to make the other (Rubner, Tomasi & Guibas 2000; on a line, Vallender 1974).
 Over unordered answers, total variation ½·Σ_a |π₁(a) − π₂(a)|. Both are Σ_k c_k·|δ_k| of linear functions δ of
-the two distributions, each estimated without bias from the debiased distributions.
+the two distributions, each estimated without bias from the debiased distributions. Any other costs of
+carrying one answer to another make a linear program (``ground_costs``), with the same errors.
 
 |δ̂| is biased upwards where δ is near 0: noise, and most of all that of the coins, looks like distance. Let
 e = δ̂ − δ, call δ_k sure where |δ̂_k| exceeds √(ln n) standard errors, and s its sign. Then d̂ − d lies
@@ -23,6 +24,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -30,6 +32,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.comparison.ground_costs import EQUAL, Transport, transport
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
@@ -51,6 +54,8 @@ class DistanceKind(Enum):
 
     EARTH_MOVERS = "earth_movers"
     TOTAL_VARIATION = "total_variation"
+    GROUND_COST = "ground_cost"
+    """Earth mover's distance by a matrix of costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +103,7 @@ def distribution_distance(
     rng: np.random.Generator,
     kind: DistanceKind = DistanceKind.EARTH_MOVERS,
     positions: Sequence[float] | None = None,
+    costs: npt.ArrayLike | None = None,
     level: float = 0.95,
     resamples: int = 2000,
     each_round: EachRound = no_rounds,
@@ -116,6 +122,8 @@ def distribution_distance(
         earth mover's (default) for ordered answers, total variation for unordered ones.
     positions : one number for each answer, rising
         where the ordered answers lie; default 0, 1, 2 ….
+    costs : array of shape (t, t)
+        of carrying an answer of the row to that of the column, for ``GROUND_COST``; see ``transport``.
     level
         of the interval, between 0 and 1, default 0.95.
     resamples
@@ -128,8 +136,8 @@ def distribution_distance(
     NoReports
         if a group has no reports.
     UserProblem
-        if the channels have different numbers of answers; if the positions do not rise; if
-        ``level`` is not between 0 and 1.
+        if the channels have different numbers of answers; if the positions do not rise, or the costs
+        are none; if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was counted that the design never gives.
     """
@@ -151,7 +159,7 @@ def distribution_distance(
         )
     for channel, tally in zip(channels, tallies, strict=True):
         estimate_prevalence(channel, tally)  # refuses what is no count of its reports
-    measure = _measure(kind, channels[0].answers, positions)
+    measure = _measure(kind, channels[0].answers, positions, costs, each_round)
     # pseudo-answers of the lines δ: debias, then cumulate or leave as they are
     scores = [matrix(channel.debiasing()) @ measure.lines for channel in channels]
     delta = _mean(tallies[0], scores[0]) - _mean(tallies[1], scores[1])
@@ -166,7 +174,11 @@ def distribution_distance(
     if channels[0] == channels[1]:
         p_value = _permuted(tallies, scores[0], measure, draws)
     return _summarized(
-        _ObservedDifference(delta, errors, n, likely[0] - likely[1]), measure, kind, level, p_value
+        _ObservedDifference(delta, errors, n, likely[0] - likely[1]),
+        measure,
+        kind,
+        level,
+        p_value,
     )
 
 
@@ -178,8 +190,10 @@ def weighted_distribution_distance(
     rng: np.random.Generator,
     kind: DistanceKind = DistanceKind.EARTH_MOVERS,
     positions: Sequence[float] | None = None,
+    costs: npt.ArrayLike | None = None,
     level: float = 0.95,
     resamples: int = 2000,
+    each_round: EachRound = no_rounds,
 ) -> DistributionDistance:
     """Return the distance between two groups of a complex sample, as ``distance`` does of counts.
 
@@ -203,15 +217,19 @@ def weighted_distribution_distance(
         earth mover's (default) for ordered answers, total variation for unordered ones.
     positions : one number for each answer, rising
         where the ordered answers lie; default 0, 1, 2 ….
+    costs : array of shape (t, t)
+        of carrying an answer of the row to that of the column, for ``GROUND_COST``; see ``transport``.
     level
         of the interval, between 0 and 1, default 0.95.
     resamples
         number of draws, default 2000.
+    each_round
+        called while they are compared; may raise to stop them.
 
     Raises
     ------
     UserProblem
-        if the positions do not rise; if ``level`` is not between 0 and 1.
+        if the positions do not rise, or the costs are none; if ``level`` is not between 0 and 1.
     ImpossibleReport
         if a report was given that the design never gives.
     """
@@ -220,7 +238,7 @@ def weighted_distribution_distance(
     for group in groups:
         inside = group.codes[group.members]
         estimate_prevalence(channel, np.bincount(inside, minlength=channel.reports))
-    measure = _measure(kind, channel.answers, positions)
+    measure = _measure(kind, channel.answers, positions, costs, each_round)
     scores = matrix(channel.debiasing()) @ measure.lines
     delta = first.mean(scores) - second.mean(scores)
     tallies = [group.counted(channel.reports) for group in groups]
@@ -237,10 +255,12 @@ def weighted_distribution_distance(
     ]
     covariance = _with_coin_variance(_of_difference(both, len(delta)), parts[0] + parts[1])
     errors = _student_draws(covariance, comparison_freedom(first, second), rng, resamples)
-    as_far = int(np.sum(np.abs(errors) @ measure.sizes >= np.abs(delta) @ measure.sizes))
+    far = measure.distances(errors)
+    as_far = int(np.sum(far >= measure.distances(delta[None, :])[0]))
     n = min(group.n for group in groups)
     seen = _ObservedDifference(delta, errors, n, likely[0] - likely[1])
-    return _summarized(seen, measure, kind, level, (1 + as_far) / (1 + resamples))
+    p_value = (1 + as_far) / (1 + resamples)
+    return _summarized(seen, measure, kind, level, p_value)
 
 
 def _of_difference(both: Vector, size: int) -> Vector:
@@ -304,22 +324,22 @@ def _summarized(
     level: float,
     p_value: float | None,
 ) -> DistributionDistance:
-    plug_in = float(measure.sizes @ np.abs(seen.delta))
-    sure, unsure = _parts(seen, measure)
+    plug_in = float(measure.distances(seen.delta[None, :])[0])
+    ends = measure.error_ends(seen)
     tail = (1 - level) / 2
-    # E[Σ_unsure c·|e|]: what |δ̂| is too large by where δ is 0
-    bias = float(unsure.mean())
+    # E[Σ_unsure c·|e|]: what |δ̂| is too large by where δ is 0; what is linear in e is 0 on average
+    bias = float((ends.upper - ends.linear).mean())
     # d is at least d̂ less the upper end of d̂ − d, and
     # at most d̂ less its lower end, each at its quantile
-    low = plug_in - float(np.quantile(sure + unsure, 1 - tail))
-    high = plug_in - float(np.quantile(sure - unsure, tail))
+    low = plug_in - float(np.quantile(ends.upper, 1 - tail))
+    high = plug_in - float(np.quantile(ends.lower, tail))
     if seen.n == 1:  # one report, or one unit, has no spread to go by
         low, high = 0.0, measure.largest
     return DistributionDistance(
         plug_in=plug_in,
         bias=bias,
         estimate=min(max(plug_in - bias, 0.0), measure.largest),
-        maximum_likelihood=float(measure.sizes @ np.abs(seen.likely @ measure.lines)),
+        maximum_likelihood=float(measure.distances((seen.likely @ measure.lines)[None, :])[0]),
         low=min(max(low, 0.0), measure.largest),
         high=min(max(high, 0.0), measure.largest),
         level=level,
@@ -357,17 +377,100 @@ class _Draws:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Measure:
-    """d = Σ_k sizes_k·|(π₁ − π₂)·lines[:, k]|."""
+class _ErrorEnds:
+    """Between what d̂ − d lies for each draw of e, and what of it is linear in e."""
+
+    lower: Vector
+    upper: Vector
+    linear: Vector
+
+
+class _Measure(Protocol):
+    """A distance of δ = (π₁ − π₂)·lines; ``largest`` is the most that it can be."""
+
+    @property
+    def lines(self) -> Vector:
+        """What is looked at of the distributions, shape (t, m)."""
+
+    @property
+    def largest(self) -> float:
+        """The largest distance possible."""
+
+    def distances(self, deltas: Vector) -> Vector:
+        """Return the distance of each row of ``deltas``."""
+
+    def error_ends(self, seen: _ObservedDifference) -> _ErrorEnds:
+        """Return the ends of d̂ − d for each draw of the errors."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _SumOfLines:
+    """d = Σ_k sizes_k·|δ_k|."""
 
     lines: Vector
     sizes: Vector
     largest: float
 
+    def distances(self, deltas: Vector) -> Vector:
+        return np.asarray(np.abs(deltas) @ self.sizes)
 
-def _measure(kind: DistanceKind, answers: int, positions: Sequence[float] | None) -> _Measure:
+    def error_ends(self, seen: _ObservedDifference) -> _ErrorEnds:
+        """Return Σ_sure c·s·e without and with Σ_unsure c·|e|."""
+        is_sure = np.abs(seen.delta) > _reach(seen.n) * seen.errors.std(axis=0)
+        sure = seen.errors @ (self.sizes * np.sign(seen.delta) * is_sure)
+        unsure = np.abs(seen.errors) @ (self.sizes * ~is_sure)
+        return _ErrorEnds(sure - unsure, sure + unsure, sure)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _LeastCost:
+    """d = W(δ), the least cost of carrying one distribution to the other.
+
+    W(δ̂) − W(δ) lies between the smallest and the largest φ·e over the potentials φ that are best at δ or δ̂;
+    those make every arc tight that surely carries something (Fang & Santos 2019: the directional
+    derivative of a maximum of linear functions).
+    """
+
+    transport: Transport
+    each_round: EachRound
+
+    @property
+    def lines(self) -> Vector:
+        return np.eye(len(self.transport.costs))
+
+    @property
+    def largest(self) -> float:
+        return float(self.transport.costs.max())
+
+    def distances(self, deltas: Vector) -> Vector:
+        return self.transport.largest_products(deltas, each_round=self.each_round)
+
+    def error_ends(self, seen: _ObservedDifference) -> _ErrorEnds:
+        way = self.transport
+        sure = way.sure_arcs(seen.delta, seen.errors, _reach(seen.n))
+        return _ErrorEnds(
+            lower=-way.largest_products(-seen.errors, sure, self.each_round),
+            upper=way.largest_products(seen.errors, sure, self.each_round),
+            linear=seen.errors @ way.potential(seen.delta),
+        )
+
+
+def _reach(n: int) -> float:
+    # √(ln n) grows without end yet slower than √n: in the end δ ≠ 0 is sure, and δ = 0 is not
+    return math.sqrt(max(math.log(n), 1.0))
+
+
+def _measure(
+    kind: DistanceKind,
+    answers: int,
+    positions: Sequence[float] | None,
+    costs: npt.ArrayLike | None,
+    each_round: EachRound,
+) -> _Measure:
+    if kind is DistanceKind.GROUND_COST:
+        return _least_cost(costs, answers, each_round)
     if kind is DistanceKind.TOTAL_VARIATION:
-        return _Measure(np.eye(answers), np.full(answers, 0.5), 1.0)
+        return _SumOfLines(np.eye(answers), np.full(answers, 0.5), 1.0)
     places = np.arange(answers) if positions is None else np.asarray(positions, dtype=np.float64)
     gaps = np.diff(places).astype(np.float64)
     if len(places) != answers or not np.all(np.isfinite(places)) or not np.all(gaps > 0):
@@ -380,7 +483,19 @@ def _measure(kind: DistanceKind, answers: int, positions: Sequence[float] | None
         )
     # column k adds up the answers 0 … k: F(k); the last F is 1 in both groups
     upto = np.triu(np.ones((answers, answers)))[:, :-1]
-    return _Measure(upto, gaps, float(gaps.sum()))
+    return _SumOfLines(upto, gaps, float(gaps.sum()))
+
+
+def _least_cost(costs: npt.ArrayLike | None, answers: int, each_round: EachRound) -> _Measure:
+    """Return the measure of a matrix of costs; where all are alike it is total variation times them."""
+    if costs is None:
+        raise ValueError("a ground cost needs the matrix of its costs")
+    way = transport(costs, answers)
+    apart = way.costs[~np.eye(answers, dtype=np.bool_)]
+    if np.ptp(apart) <= EQUAL * apart.max():
+        most = float(apart.max())
+        return _SumOfLines(np.eye(answers), np.full(answers, most / 2), most)
+    return _LeastCost(way, each_round)
 
 
 def _mean(counts: npt.NDArray[np.integer], scores: Vector) -> Vector:
@@ -410,16 +525,6 @@ def _bootstrapped(
     return np.asarray(errors[0] - errors[1])
 
 
-def _parts(seen: _ObservedDifference, measure: _Measure) -> tuple[Vector, Vector]:
-    """Return Σ_sure c·s·e and Σ_unsure c·|e| for each draw of e."""
-    # √(ln n) grows without end yet slower than √n: in the end δ ≠ 0 is sure, and δ = 0 is not
-    reach = math.sqrt(max(math.log(seen.n), 1.0)) * seen.errors.std(axis=0)
-    is_sure = np.abs(seen.delta) > reach
-    sure = seen.errors @ (measure.sizes * np.sign(seen.delta) * is_sure)
-    unsure = np.abs(seen.errors) @ (measure.sizes * ~is_sure)
-    return sure, unsure
-
-
 def _permuted(
     tallies: Sequence[npt.NDArray[np.int64]],
     scores: Vector,
@@ -428,9 +533,11 @@ def _permuted(
 ) -> float:
     # with equal distributions any division of the pooled reports into two groups is as likely
     pooled = tallies[0] + tallies[1]
-    seen = float(measure.sizes @ np.abs(_mean(tallies[0], scores) - _mean(tallies[1], scores)))
+    observed = _mean(tallies[0], scores) - _mean(tallies[1], scores)
+    seen = float(measure.distances(observed[None, :])[0])
     first_counts = draws.hypergeometric(pooled, int(tallies[0].sum()))
     differences = _mean(first_counts, scores) - _mean(pooled - first_counts, scores)
-    as_far = int(np.sum(np.abs(differences) @ measure.sizes >= seen * (1 - 1e-12)))
+    far = measure.distances(differences)
+    as_far = int(np.sum(far >= seen * (1 - EQUAL)))
     # the division that was seen is one of them, so p is never 0
     return (1 + as_far) / (1 + draws.resamples)

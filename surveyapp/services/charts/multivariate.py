@@ -53,6 +53,7 @@ CORRELATION = QT_TRANSLATE_NOOP("together", "Correlation of the two answers")
 UTILITY = QT_TRANSLATE_NOOP("together", "Expected utility")
 STEPS = QT_TRANSLATE_NOOP("together", "Earth mover's distance, in answer steps")
 VARIATION = QT_TRANSLATE_NOOP("together", "Total variation distance")
+COSTS = QT_TRANSLATE_NOOP("together", "Earth mover's distance, in the units of the costs")
 SLOPE = QT_TRANSLATE_NOOP("together", "Change of the mean answer")
 COEFFICIENT = QT_TRANSLATE_NOOP("together", "Coefficient; above 0 makes the answer likelier")
 ODDS_RATIO = QT_TRANSLATE_NOOP("together", "Odds ratio; above 1 makes the answer likelier")
@@ -259,8 +260,8 @@ def distance_forest(
         ForestLine(pen.pair(row), row.distance, row.low, row.high, likely=row.mle, hint=hint)
         for row, hint in zip(rows, _hinted(hints), strict=False)
     )
-    is_steps = bool(rows) and rows[0].kind == DistanceKind.EARTH_MOVERS.value
-    return pen.forest(lines, STEPS if is_steps else VARIATION, 0.0)
+    axes = {DistanceKind.EARTH_MOVERS.value: STEPS, DistanceKind.GROUND_COST.value: COSTS}
+    return pen.forest(lines, axes.get(rows[0].kind if rows else "", VARIATION), 0.0)
 
 
 def coefficients_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:

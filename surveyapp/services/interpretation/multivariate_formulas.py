@@ -72,6 +72,13 @@ STEPS: Formulas = (
         "Rubner, Tomasi & Guibas (2000); Vallender (1974); Fang & Santos (2019)",
     ),
 )
+COSTS: Formulas = (
+    Formula(
+        ESTIMATE,
+        "min Σ c(a, b)·f(a, b) − E*[d* − d̂]",
+        "Kantorovich (1942); Rubner, Tomasi & Guibas (2000); Fang & Santos (2019)",
+    ),
+)
 MOVED: Formulas = (
     Formula(ESTIMATE, "½ Σ |π̂₁(a) − π̂₂(a)| − E*[d* − d̂]", "Jordan (1881); Fang & Santos (2019)"),
 )
@@ -143,7 +150,11 @@ def _of_measure(row: ComparedRow) -> Formulas:
 
 def distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
     """Return where a distance comes from."""
-    known = STEPS if row.kind == DistanceKind.EARTH_MOVERS.value else MOVED
+    known = {
+        DistanceKind.EARTH_MOVERS.value: STEPS,
+        DistanceKind.TOTAL_VARIATION.value: MOVED,
+        DistanceKind.GROUND_COST.value: COSTS,
+    }[row.kind]
     return _of_complex_sample(known) if is_complex_sample else known
 
 

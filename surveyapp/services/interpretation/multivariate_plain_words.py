@@ -89,6 +89,16 @@ MOVED = QT_TRANSLATE_NOOP(
     "To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to "
     "answer otherwise; with {level} confidence {low} to {high}.",
 )
+COSTS = QT_TRANSLATE_NOOP(
+    "messages",
+    "To make the answers of “{first}” like those of “{second}” would cost about {distance} a person on "
+    "average; with {level} confidence {low} to {high}.",
+)
+PLAIN = QT_TRANSLATE_NOOP(
+    "messages",
+    "The plain distance between the estimates is {plain}; what sampling and coins alone cause on average is "
+    "taken off.",
+)
 PERMUTED = QT_TRANSLATE_NOOP(
     "messages",
     "If both answered alike, a distance like this or a larger one would come up with a probability of {p}.",
@@ -289,8 +299,12 @@ def explain_rank(row: RankRow, level: float) -> tuple[Notice, ...]:
 
 def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
     """Return what the distance of two groups means."""
-    is_steps = row.kind == DistanceKind.EARTH_MOVERS.value
-    unit = amounts.number if is_steps else amounts.share
+    template = {
+        DistanceKind.EARTH_MOVERS.value: STEPS,
+        DistanceKind.TOTAL_VARIATION.value: MOVED,
+        DistanceKind.GROUND_COST.value: COSTS,
+    }[row.kind]
+    unit = amounts.share if template is MOVED else amounts.number
     facts: dict[str, object] = {
         "first": _group(labels, row.by, row.first),
         "second": _group(labels, row.by, row.second),
@@ -300,10 +314,10 @@ def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tu
         "low": unit(row.low),
         "high": unit(row.high),
     }
-    main = _notice(STEPS if is_steps else MOVED, facts)
+    main = (_notice(template, facts), _notice(PLAIN, {"plain": unit(row.plug_in)}))
     if row.p_value is None:
-        return (main,)
-    return (main, _notice(PERMUTED, {"p": amounts.chance(row.p_value)}))
+        return main
+    return (*main, _notice(PERMUTED, {"p": amounts.chance(row.p_value)}))
 
 
 def explain_fit(table: RegressionTable) -> tuple[Notice, ...]:

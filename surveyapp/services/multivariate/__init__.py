@@ -7,6 +7,7 @@ crosstab.py                the joint distribution of the answers to two to four 
 comparison.py              groups compared: differences, odds ratios, a correlation
 multiple_testing.py        the note where many pairs of groups are tested
 ranking.py                 items ranked by the expected utility of their answers
+ground_cost.py             a matrix of costs from a file: how far answers are apart
 distance.py                how far apart groups answer
 regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
 regression.py              one question's answers regressed on others

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypedDict
 
 import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.estimation.comparison.distance import (
     DistanceKind,
@@ -16,6 +17,7 @@ from surveyapp.estimation.comparison.distance import (
     weighted_distribution_distance,
 )
 from surveyapp.estimation.prevalence.intervals import checked_level
+from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.groups import (
     check_filled,
     complex_sample_groups,
@@ -26,6 +28,7 @@ from surveyapp.services.dataset.groups import (
 )
 from surveyapp.services.dataset.questions import is_ordinal, recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
+from surveyapp.services.multivariate.ground_cost import GroundCost
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.survey import Survey
 
@@ -52,7 +55,10 @@ RESAMPLES = 2000
 
 @dataclass(frozen=True, slots=True)
 class DistanceRow:
-    """The distance of two groups; ``distance`` is freed of the bias of ``plug_in``; see ``Distance``."""
+    """The distance of two groups: ``plug_in`` plain, ``distance`` corrected for its bias.
+
+    See ``DistributionDistance``.
+    """
 
     question: str
     by: str
@@ -78,6 +84,8 @@ class Distances:
     warnings: tuple[str, ...]
     is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
+    remarks: tuple[Notice, ...] = ()
+    """What is unusual about the costs; no warnings."""
 
 
 def distances(
@@ -88,6 +96,7 @@ def distances(
     groups: Sequence[str] | None = None,
     kind: DistanceKind | None = None,
     positions: Sequence[float] | None = None,
+    cost: GroundCost | None = None,
     level: float = 0.95,
     seed: int = SEED,
     resamples: int = RESAMPLES,
@@ -109,6 +118,8 @@ def distances(
         None: earth mover's distance for ratings, total variation for others.
     positions : one number an answer, ascending
         Where the ordered answers lie; None: 1, 2, 3 ….
+    cost
+        What it costs to carry one answer to another; then ``kind`` is ``GROUND_COST``.
     level : between 0 and 1
         Confidence level of the intervals.
     seed
@@ -141,6 +152,7 @@ def distances(
         "rng": np.random.default_rng(seed),
         "kind": measured,
         "positions": positions,
+        "costs": None if cost is None else cost.between(asked),
         "level": level,
         "resamples": resamples,
     }
@@ -148,27 +160,37 @@ def distances(
     compared = tuple(group_pairs(by, found.names, groups, sizes))
     for done, pair in enumerate(compared):
         check_filled(asked, found, pair)
+        each_round = partial(progress, done, len(compared))
         if samples is None:
             first, second = counts[pair.first], counts[pair.second]
-            each_round = partial(progress, done, len(compared))
             made = distribution_distance(
                 (channel, first), (channel, second), **options, each_round=each_round
             )
         else:
             made = weighted_distribution_distance(
-                channel, *complex_sample_pair(asked, found, samples, pair), **options
+                channel,
+                *complex_sample_pair(asked, found, samples, pair),
+                **options,
+                each_round=each_round,
             )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
     progress(len(compared), len(compared))
     warnings = (*opened.warnings, *opened.cautions, *left_out_notes(asked, found))
-    return Distances(opened.survey, tuple(rows), warnings, is_complex_sample=samples is not None)
+    return Distances(
+        opened.survey,
+        tuple(rows),
+        warnings,
+        is_complex_sample=samples is not None,
+        remarks=() if cost is None else cost.notes,
+    )
 
 
 class _Options(TypedDict):
     rng: np.random.Generator
     kind: DistanceKind
     positions: Sequence[float] | None
+    costs: NDArray[np.float64] | None
     level: float
     resamples: int
 

@@ -98,7 +98,8 @@ RANK = QT_TRANSLATE_NOOP("together", "Rank")
 UTILITY = QT_TRANSLATE_NOOP("together", "Expected utility")
 BEST = QT_TRANSLATE_NOOP("together", "Really the best")
 ABOVE_NEXT = QT_TRANSLATE_NOOP("together", "Really above the next")
-DISTANCE = QT_TRANSLATE_NOOP("together", "Distance")
+PLAIN = QT_TRANSLATE_NOOP("together", "Plain distance")
+CORRECTED = QT_TRANSLATE_NOOP("together", "Bias-corrected distance")
 TERM = QT_TRANSLATE_NOOP("together", "Term")
 ODDS_RATIO = QT_TRANSLATE_NOOP("together", "Odds ratio")
 IF_ALL = QT_TRANSLATE_NOOP("together", "If all answered")
@@ -302,7 +303,7 @@ class _AnalysisBlocks:
         heads = (
             ColumnHead(self.style.say(GROUPS)),
             self.number(N),
-            self.head(DISTANCE),
+            *map(self.head, (PLAIN, CORRECTED)),
             self.interval,
             *map(self.number, (MOST_LIKELY, P_VALUE)),
         )
@@ -310,6 +311,7 @@ class _AnalysisBlocks:
             (
                 self.pen.pair(row),
                 f"{numerals.whole(row.n_first)} + {numerals.whole(row.n_second)}",
+                numerals.precise(row.plug_in),
                 numerals.precise(row.distance),
                 numerals.precise_span(row.low, row.high),
                 numerals.precise(row.mle),

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
-from surveyapp.messages.numerals import Numerals
+from surveyapp.messages.numerals import Numerals, held_decimals
 from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -101,7 +101,8 @@ def test_the_numbers_are_those_of_the_service_at_the_reports_level(gathered, fil
     (grid,) = grids(blocks(gathered, "groups"))
     assert column(grid, "Expected utility") == [f"{row.utility:.2f}" for row in table.rows]
     assert column(grid, "90\N{NO-BREAK SPACE}% interval") == [
-        f"{r.low:.2f} – {r.high:.2f}" for r in table.rows
+        " – ".join(f"{end:.{held_decimals(r.interval_mc_error, 2)}f}" for end in (r.low, r.high))
+        for r in table.rows
     ]
     labels = gathered.survey.question("region")
     assert set(column(grid, "Item")) <= {"North", "Centre", "South"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
@@ -276,6 +277,12 @@ def _add_distance(commands: Any) -> None:
         "--kind", metavar="KIND", help="earth_movers (ratings) or total_variation (others)"
     )
     command.add_argument("--positions", metavar="X,Y", help="where ordered answers lie; 1,2,3 …")
+    command.add_argument(
+        "--cost",
+        type=Path,
+        metavar="MATRIX",
+        help="a CSV of what it costs to carry one answer to another, a row and a column for each answer",
+    )
     command.add_argument("--resamples", type=int, default=2000, metavar="N", help="default: 2000")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
 
@@ -285,10 +292,16 @@ def _distance(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
     from surveyapp.services.multivariate.distance import COLUMNS, distances  # noqa: PLC0415
+    from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
 
-    kinds = {kind.value: kind for kind in DistanceKind}
+    kinds = {kind.value: kind for kind in DistanceKind if kind is not DistanceKind.GROUND_COST}
     if options.kind is not None and options.kind not in kinds:
         raise bad_option(option="--kind", reason=f"choose one of {', '.join(kinds)}")
+    for other in ("kind", "positions"):
+        if options.cost is not None and getattr(options, other) is not None:
+            reason = f"the costs of {options.cost.name} say how far answers are apart; leave it out"
+            raise bad_option(option=f"--{other}", reason=reason)
+    cost = None if options.cost is None else read_ground_cost(options.cost)
     with open_source(source_request(options), _columns_of(options)) as source:
         with terminal_progress("pairs of groups") as progress:
             made = distances(
@@ -296,25 +309,26 @@ def _distance(options: argparse.Namespace) -> int:
                 options.question,
                 options.by,
                 groups=_names(options.groups),
-                kind=kinds.get(options.kind),
+                kind=kinds.get(options.kind) if cost is None else DistanceKind.GROUND_COST,
                 positions=_numbers("--positions", options.positions),
+                cost=cost,
                 level=options.level,
                 seed=_seed(options.seed),
                 resamples=_few("--resamples", options.resamples),
                 progress=progress,
             )
         if not write_rows(options, source, made.rows, COLUMNS):
-            header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
+            header = ["first", "second", "n", "n", "plain", "bias-corrected", "low", "high", "p"]
             body = [
                 [
                     group_name(row.by, row.first),
                     group_name(row.by, row.second),
                     str(row.n_first),
                     str(row.n_second),
-                    *map(shown_number, (row.distance, row.low, row.high)),
+                    *map(shown_number, (row.plug_in, row.distance, row.low, row.high)),
                     shown_p(row.p_value),
                 ]
                 for row in made.rows
             ]
             print_table([header, *body])
-        return print_notes(source, made.warnings)
+        return print_notes(source, made.warnings, made.remarks)

@@ -295,7 +295,13 @@ def _distance_columns(result: Distances, labels: TranslatedLabels, level: float)
             raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
         ),
         number_column(
-            translate("together", "Distance"),
+            translate("together", "Plain distance"),
+            [number_text(r.plug_in) for r in rows],
+            {"plug_in": [r.plug_in for r in rows]},
+            translate("together", "Between the estimated shares; noise makes it too large"),
+        ),
+        number_column(
+            translate("together", "Bias-corrected distance"),
             [number_text(r.distance) for r in rows],
             {"distance": [r.distance for r in rows]},
             translate("together", "What the coins and the sampling alone would cause is taken off"),

@@ -92,3 +92,120 @@ def test_pairs_have_their_error_at_the_end(run, table_of):
     assert list(row) == ["first", "second", "probability", "mc_error"]
     share = float(row["probability"])
     assert float(row["mc_error"]) == pytest.approx(np.sqrt(share * (1 - share) / 400), rel=0.2)
+
+
+# distance
+
+
+def single(name, design, *choices):
+    return {
+        "id": name,
+        "type": "single_choice",
+        "text": {"en": name},
+        "choices": [{"id": one, "text": {"en": one}} for one in choices],
+        "design": design,
+    }
+
+
+@pytest.fixture
+def few(table_of):
+    """20 people and 2: the distribution functions differ by 9/20 at 2 and by 1/2 at 3."""
+    return table_of(
+        [rating("trust", DIRECT), single("region", DIRECT, "north", "south")],
+        {
+            "trust": [2] * 9 + [3] * 11 + [3, 4],
+            "region": ["north"] * 20 + ["south"] * 2,
+        },
+    )
+
+
+def test_the_plain_and_the_corrected_distance_stand_side_by_side(run, few):
+    told = ("distance", *few, "--question", "trust", "--by", "region")
+    (row,) = rows_of(run, *told)
+    assert float(row["plug_in"]) == pytest.approx(9 / 20 + 1 / 2, abs=1e-12)
+    assert float(row["distance"]) < 0.5
+    header, line = run(*told)[1].splitlines()[:2]
+    assert header.split() == [
+        *("first", "second", "n", "n", "plain", "bias-corrected", "low", "high", "p")
+    ]
+    shown = line.split()
+    assert shown[4] == "0.9500"
+    assert shown[5] == f"{float(row['distance']):.4f}"
+
+
+COSTS = {
+    "square": ",a,b,c\na,0,1,4\nb,1,0,2.5\nc,4,2.5,0\n",
+    "in another order": "to,c,a,b\nb,2.5,1,0\nc,0,4,2.5\na,4,0,1\n",
+}
+
+
+@pytest.fixture
+def regions(table_of):
+    return table_of(
+        [single("place", DIRECT, "a", "b", "c"), single("year", DIRECT, "old", "new")],
+        {
+            "place": ["a"] * 50 + ["b"] * 30 + ["c"] * 20 + ["a"] * 20 + ["b"] * 30 + ["c"] * 50,
+            "year": ["old"] * 100 + ["new"] * 100,
+        },
+    )
+
+
+@pytest.mark.parametrize("text", COSTS.values(), ids=COSTS)
+def test_any_costs_can_be_given(run, regions, tmp_path, text):
+    costs = tmp_path / "costs.csv"
+    costs.write_text(text)
+    told = ("distance", *regions, "--question", "place", "--by", "year", "--cost", costs)
+
+    (row,) = rows_of(run, *told)
+
+    # three in ten go from a to c, and by way of b that costs 1 + 2.5 in place of 4
+    assert float(row["plug_in"]) == pytest.approx(0.3 * 3.5, abs=1e-9)
+    assert row["kind"] == "ground_cost"
+    assert 0.5 < float(row["low"]) < float(row["distance"]) < float(row["high"]) < 1.6
+    code, _, err = run(*told)
+    assert code == 0
+    assert "it costs 4, and 3.5 by way of other answers; the cheapest way counts." in err
+
+
+def test_costs_that_are_not_symmetric_are_said(run, regions, tmp_path):
+    costs = tmp_path / "costs.csv"
+    costs.write_text(",a,b,c\na,0,2,4\nb,1,0,2\nc,2,1,0\n")
+    told = ("distance", *regions, "--question", "place", "--by", "year", "--cost", costs)
+    assert float(rows_of(run, *told)[0]["plug_in"]) == pytest.approx(0.3 * 4, abs=1e-9)
+    code, _, err = run(*told)
+    assert code == 0
+    assert "The costs are not symmetric: from a to b it is 2, and back 1." in err
+
+
+FAULTS = {
+    ",a,b\na,0,1\nb,1,0\n": "costs.csv has costs between a, b, and the answers to place are a, b, c",
+    ",a,b,c\na,0,1,4\nb,1,0,2\n": "is not square: it has 2 rows and 3 columns",
+    ",a,b,d\na,0,1,4\nb,1,0,2\nc,4,2,0\n": "rows of costs.csv are a, b, c and its columns a, b, d",
+    ",a,a,c\na,0,1,4\na,1,0,2\nc,4,2,0\n": "Give each answer one row and one column",
+    ",a,b,c\na,0,-1,4\nb,1,0,2\nc,4,2,0\n": "line 2, column b: “-1” is no cost",
+    ",a,b,c\na,0,1,4\nb,1,0,far\nc,4,2,0\n": "line 3, column c: “far” is no cost",
+    ",a,b,c\na,0,1,4\nb,1,0,\nc,4,2,0\n": "line 3, column c: “” is no cost",
+    ",a,b,c\na,0,1,4\nb,1,3,2\nc,4,2,0\n": "the cost from b to itself is 3",
+    ",a,b,c\na,0,0,0\nb,0,0,0\nc,0,0,0\n": "All costs in costs.csv are 0",
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), FAULTS.items(), ids=FAULTS.values())
+def test_each_fault_of_the_costs_has_its_sentence(run, regions, tmp_path, text, sentence):
+    costs = tmp_path / "costs.csv"
+    costs.write_text(text)
+    code, out, err = run(
+        *("distance", *regions, "--question", "place", "--by", "year", "--cost", costs)
+    )
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+@pytest.mark.parametrize("other", [("--kind", "total_variation"), ("--positions", "1,2,3")])
+def test_costs_leave_no_room_for_another_measure(run, regions, tmp_path, other):
+    costs = tmp_path / "costs.csv"
+    costs.write_text(COSTS["square"])
+    told = ("distance", *regions, "--question", "place", "--by", "year", "--cost", costs, *other)
+    code, _, err = run(*told)
+    assert code == 2
+    assert "the costs of costs.csv say how far answers are apart" in err
