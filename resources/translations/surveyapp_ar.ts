@@ -8018,6 +8018,10 @@
         <translation>يجب أن تتجاوز تكلفة ما 0</translation>
     </message>
     <message>
+        <source>Nobody is in one of the combinations of samples that these questions draw, and each is needed. Collect more interviews, or leave one of the questions out.</source>
+        <translation>لا أحد في إحدى توليفات العينات التي تسحبها هذه الأسئلة، وكلها لازمة. اجمع مزيداً من المقابلات، أو استغنِ عن أحد الأسئلة.</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
     </message>
@@ -8048,6 +8052,10 @@
     <message>
         <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
         <translation>تشكل النسب المقدرة {groups} مجموعات فقط، ويحتاج اختبار الملاءمة إلى 3. استعمل متغيرًا تفسيريًا له قيم أكثر، أو احذف الاختبار.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
+        <translation>سُئل {question} بالتصميم {design} الذي لا يمكن استخدامه هنا: يلزم أن يمكن سرد الردود المسجلة واحداً واحداً. استغنِ عنه؛ والأمر estimate يبيّن ما يمكن معرفته عنه.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>

@@ -8006,6 +8006,10 @@
         <translation>algún coste debe ser mayor que 0</translation>
     </message>
     <message>
+        <source>Nobody is in one of the combinations of samples that these questions draw, and each is needed. Collect more interviews, or leave one of the questions out.</source>
+        <translation>Nadie está en una de las combinaciones de muestras que sortean estas preguntas, y hacen falta todas. Recoja más entrevistas, o quite una de las preguntas.</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
     </message>
@@ -8036,6 +8040,10 @@
     <message>
         <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
         <translation>Las proporciones ajustadas forman solo {groups} grupos y la prueba de ajuste necesita 3. Use un predictor con más valores u omita la prueba.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} se preguntó con {design}, que no puede usarse aquí: hacen falta respuestas registradas que se puedan enumerar una por una. Quítela; estimate dice lo que puede saberse de ella.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>

@@ -8006,6 +8006,10 @@
         <translation>un coût au moins doit dépasser 0</translation>
     </message>
     <message>
+        <source>Nobody is in one of the combinations of samples that these questions draw, and each is needed. Collect more interviews, or leave one of the questions out.</source>
+        <translation>Personne ne se trouve dans l’une des combinaisons d’échantillons que ces questions tirent, et chacune est nécessaire. Recueillez davantage d’entretiens, ou omettez l’une des questions.</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
     </message>
@@ -8036,6 +8040,10 @@
     <message>
         <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
         <translation>Les parts ajustées ne forment que {groups} groupes, et le test d’ajustement en demande 3. Prenez un prédicteur qui a plus de valeurs, ou laissez le test de côté.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut des réponses enregistrées que l’on puisse énumérer une à une. Omettez-la&#xa0;; estimate dit ce que l’on peut en savoir.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>

@@ -8006,6 +8006,10 @@
         <translation>कोई लागत 0 से ऊपर होनी चाहिए</translation>
     </message>
     <message>
+        <source>Nobody is in one of the combinations of samples that these questions draw, and each is needed. Collect more interviews, or leave one of the questions out.</source>
+        <translation>इन प्रश्नों से बनने वाले नमूनों के किसी एक मेल में कोई नहीं है, और हर मेल ज़रूरी है। और साक्षात्कार जुटाएँ, या इनमें से कोई प्रश्न छोड़ दें।</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
     </message>
@@ -8036,6 +8040,10 @@
     <message>
         <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
         <translation>फ़िट किए गए हिस्सों से केवल {groups} समूह बनते हैं, और फ़िट की जाँच को 3 चाहिए। अधिक मानों वाला व्याख्यात्मक चर लें, या जाँच छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} को {design} से पूछा गया था, जो यहाँ काम नहीं आ सकता: इसके लिए ऐसी दर्ज रिपोर्टें चाहिए जिन्हें एक-एक करके गिनाया जा सके। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या जाना जा सकता है।</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>

@@ -8006,6 +8006,10 @@
         <translation>gharama fulani lazima izidi 0</translation>
     </message>
     <message>
+        <source>Nobody is in one of the combinations of samples that these questions draw, and each is needed. Collect more interviews, or leave one of the questions out.</source>
+        <translation>Hakuna mtu katika mojawapo ya michanganyiko ya sampuli ambazo maswali haya huchagua, na kila mmoja unahitajika. Kusanya mahojiano zaidi, au acha mojawapo ya maswali.</translation>
+    </message>
+    <message>
         <source>The counts or reports have the label {labels}, and the reports of this design are called {names}. Give each report under its own name.</source>
         <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
     </message>
@@ -8036,6 +8040,10 @@
     <message>
         <source>The fitted shares make only {groups} groups, and the fit test needs 3. Use a predictor with more values, or leave the test out.</source>
         <translation>Sehemu zilizokadiriwa zinaunda makundi {groups} tu, na jaribio la ulinganifu linahitaji 3. Tumia kigeu elezi chenye thamani nyingi zaidi, au acha jaribio.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs reports that can be listed one by one. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: panahitajika ripoti zinazoweza kuorodheshwa moja moja. Liache; estimate inaeleza kinachoweza kujulikana kulihusu.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>

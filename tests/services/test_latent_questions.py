@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from scipy.special import ndtr, stdtr
 
 from surveyapp.cli import main
 from surveyapp.designs import Mode
@@ -17,10 +18,12 @@ from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
+from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.privacy import audit
 from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
@@ -563,3 +566,86 @@ def test_without_weights_a_table_gives_the_very_rows_of_a_collection(
         found, refused = estimate_csv_tables([table], survey, by=by)
         assert not refused
         assert found.rows == estimate_files(files, by=by)[0].rows
+
+
+def test_groups_of_a_weighted_table_are_compared_with_their_covariance(villages, capsys):
+    survey, table, rows = villages
+    moved = [(("yes", "no")[i % 3 == 0], *row[1:]) for i, row in enumerate(rows)]  # in all villages
+    table.write_text(
+        "woman,used,used.sample,w,village\n"
+        + "".join(",".join(map(str, row)) + "\n" for row in moved)
+    )
+    sample = ("--weight", "w", "--cluster", "village", "--by", "woman", "--question", "used")
+    difference, odds, together = printed(capsys, "compare", table, "--survey", survey, *sample)
+    value, error, apart = 0.0, 0.0, dict.fromkeys({row[4] for row in moved}, 0.0)
+    shares = {}
+    for sign, group in ((1, "yes"), (-1, "no")):
+        shares[group], parts = by_hand([row if row[0] == group else None for row in moved])
+        value += sign * shares[group]
+        for village, part in parts.items():
+            apart[village] += sign * part
+    error = (24 / 23 * sum(part**2 for part in apart.values())) ** 0.5
+    assert difference["estimate"] == pytest.approx(value, abs=1e-12)
+    assert difference["se"] == pytest.approx(error, rel=1e-12)
+    assert difference["statistic"] == pytest.approx(value / error, rel=1e-12)
+    assert difference["df"] is None
+    # Student's with 23 degrees of freedom
+    assert difference["p_value"] == pytest.approx(2 * stdtr(23, -abs(value / error)), rel=1e-9)
+    assert (difference["n_first"], difference["n_second"]) == (160, 80)
+    odds_of = [shares[group] / (1 - shares[group]) for group in ("yes", "no")]
+    assert odds["estimate"] == pytest.approx(odds_of[0] / odds_of[1], rel=1e-9)
+    assert together["measure"] == "correlation"
+    assert -1 < together["estimate"] < 1
+
+
+def test_groups_of_a_simple_sample_differ_by_their_own_estimates(
+    tmp_path, make_survey, yes_no_json
+):
+    survey = make_survey(yes_no_json("woman", design={"name": "direct"}), yes_no_json(design=LIE))
+    files = simulate(survey, tmp_path, interviews=2000, seed=3, prevalences={"used": (0.3, 0.7)})
+    estimates, _ = estimate_files(files, question="used", by="woman")
+    own = [row for row in estimates.rows if row.answer == "yes"]
+    with open_source(SourceRequest(tuple(files))) as found:
+        made = compare(found, "used", "woman").rows[0]
+    error = (own[0].se ** 2 + own[1].se ** 2) ** 0.5
+    assert made.estimate == pytest.approx(own[0].estimate - own[1].estimate, abs=1e-12)
+    assert made.se == pytest.approx(error, rel=1e-12)
+    assert made.p_value == pytest.approx(2 * ndtr(-abs(made.estimate / error)), rel=1e-9)
+    # square and add of the groups' own intervals (Newcombe 1998)
+    low = ((own[0].estimate - own[0].low) ** 2 + (own[1].high - own[1].estimate) ** 2) ** 0.5
+    assert made.low == pytest.approx(made.estimate - low, abs=1e-9)
+    assert made.mle == pytest.approx(own[0].mle - own[1].mle, abs=1e-9)
+
+
+def test_a_group_without_one_of_the_samples_is_left_out_of_the_pairs(asked_in_places, capsys):
+    table, survey = asked_in_places
+    found = ["compare", str(table), "--survey", str(survey), "--question", "used", "--by", "place"]
+    assert main([*found, "--json", "-"]) == 1
+    out, err = capsys.readouterr()
+    assert {(row["first"], row["second"]) for row in json.loads(out)} == {("a", "b")}
+    assert "used in group c: Sample 2 of 2 has no reports" in err
+    assert main([*found, "--groups", "a,c"]) == 2
+    assert "Sample 2 of 2 has no reports" in capsys.readouterr().err
+
+
+@pytest.fixture
+def asked_in_places(tmp_path, survey_json, yes_no_json):
+    choices = [{"id": one, "text": {"en": one}} for one in "abc"]
+    place = {
+        "id": "place",
+        "type": "single_choice",
+        "text": {"en": "Where?"},
+        "choices": choices,
+        "design": {"name": "direct"},
+    }
+    survey = tmp_path / "s.survey.json"
+    survey.write_text(json.dumps(survey_json(place, yes_no_json(design=CROSSWISE))))
+    table = tmp_path / "t.csv"
+    rows = [
+        f"{where},{('same', 'different')[i % 3 > 0]},{sample}"
+        for i in range(30)
+        for where, samples in (("a", "12"), ("b", "12"), ("c", "1"))
+        for sample in samples
+    ]
+    table.write_text("place,used,used.sample\n" + "\n".join(rows) + "\n")
+    return table, survey

@@ -226,6 +226,16 @@ class LatentDesign(AskableDesign):
         """What can be estimated: the answers first, then the rest."""
 
     @property
+    def shown_targets(self) -> tuple[LatentTarget, ...]:
+        """The answers, and people who have none of them where that is a target: one of them for everybody."""
+        answers = self.targets[: len(self.answers)]
+        rest = tuple(
+            ONE - sum(one, ZERO) for one in zip(*(t.numerator for t in answers), strict=True)
+        )
+        left = [t for t in self.targets if t.numerator == rest and t.denominator is None]
+        return (*answers, *left) if answers[0].denominator is None else answers
+
+    @property
     def absences(self) -> tuple[Absence, ...]:
         """Hypotheses "nobody is like this" that the reports can contradict."""
         return ()

@@ -5,7 +5,9 @@ To be read in this order:
 * ``likelihood_ratio.py`` – how likely the reports of two groups are if a share is the same in both.
 * ``two_groups.py`` – difference, odds ratio and tests for two independent groups; do reports fit a design?
 * ``weighted_groups.py`` – the same for two groups of a complex sample.
+* ``latent_groups.py`` – the same for designs of several samples, or with people of several kinds.
 * ``cross_tables.py`` – the joint distribution of two to four questions, and what follows from it.
+* ``latent_tables.py`` – the same with questions of several samples, or with people of several kinds.
 * ``ground_costs.py`` – earth mover's distance under any costs of carrying one answer to another.
 * ``distance.py`` – how far apart two groups' distributions are: earth mover's distance, total variation.
 * ``ranking.py`` – rated items or choices ranked, with the probability of each place.

@@ -279,7 +279,7 @@ class JointEstimate:
             return self.maximum_likelihood.reshape([channel.answers for channel in self.channels])
         return _coin_shares(self.channels, self.sample_reports)
 
-    def standard_errors_of(self, gradient: FloatArray) -> tuple[float | None, float]:
+    def standard_errors_of(self, gradient: FloatArray) -> tuple[float | None, float | None]:
         """Return the standard error of Σ ``gradient``·π̂, in all and by the coins.
 
         The combination j of reports adds ψ_j = Σ B[j, cell]·gradient[cell]; the variance is that of ψ over n,
@@ -358,7 +358,7 @@ def estimate_joint(
         if ``counts`` or ``question_sizes`` do not fit.
     """
     shape = _table_shape(channels, question_sizes)
-    tally = _checked(channels, counts)
+    tally = check_counts(channels, counts)
     rows, tables = _float_matrices(channels)
     n = int(tally.sum())
     shares = tally / n
@@ -423,7 +423,7 @@ def weighted_joint(
     reports = SampleReports.of(combination_codes(columns, sizes), sample)
     inside = reports.codes[reports.members]
     counts = np.bincount(inside, minlength=math.prod(sizes)).reshape(sizes)
-    tally = _checked(channels, counts)
+    tally = check_counts(channels, counts)
     seen = reports.counted(tally.size).reshape(sizes)
     _, tables = _float_matrices(channels)
     found = _maximum(channels, seen)
@@ -502,7 +502,27 @@ def _table_shape(
     return tuple(size for sizes in question_sizes for size in sizes)
 
 
-def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
+def check_counts(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:
+    """Return the counts of combinations of reports, if a table can be made of them.
+
+    Parameters
+    ----------
+    channels
+        one a question.
+    counts
+        one axis a question, as long as its channel has reports; or a table of pandas.
+
+    Raises
+    ------
+    UserProblem
+        if there are more than four questions, or more than a million combinations.
+    NoReports
+        if all counts are 0.
+    ImpossibleReport
+        if a report was counted that has probability 0 whatever the answer.
+    ValueError
+        if they have another shape, or are no whole numbers from 0.
+    """
     cells = math.prod(max(channel.answers, channel.reports) for channel in channels)
     if not 1 <= len(channels) <= MOST_JOINT_QUESTIONS or cells > MOST_JOINT_CELLS:
         raise UserProblem(

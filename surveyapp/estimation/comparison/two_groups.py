@@ -161,7 +161,7 @@ class PrevalenceDifference:
     standard_error
         of sampling and coins together; None where a group has one report.
     coin_error
-        the part of it that the coins cause.
+        the part of it that the coins cause; None where it is not identified.
     interval
         hybrid of the groups' intervals, cut at −1 and 1.
     wald_interval
@@ -170,7 +170,7 @@ class PrevalenceDifference:
         z = difference/standard error; None where that is unknown or 0.
     likelihood_ratio
         of equal prevalences of this answer against any; exact null model for each group. None where the
-        errors of a complex sample cannot be seen.
+        errors of a complex sample cannot be seen, and for designs of several samples.
     maximum_likelihood
         of the groups' most likely prevalences.
     cautions
@@ -179,7 +179,7 @@ class PrevalenceDifference:
 
     difference: float
     standard_error: float | None
-    coin_error: float
+    coin_error: float | None
     interval: ComparisonInterval
     wald_interval: ComparisonInterval | None
     wald: TestResult | None

@@ -51,7 +51,7 @@ from surveyapp.designs.latent.base import (
     indicator,
 )
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import population_too_small
@@ -130,6 +130,27 @@ class TargetEstimate:
     interval: Interval
     maximum_likelihood: float | None
     is_ratio: bool
+
+    def as_share(self, n: int) -> Estimate | None:
+        """Return it in the form of other prevalences; None for a ratio whose denominator is estimated as 0.
+
+        Parameters
+        ----------
+        n
+            number of reports.
+        """
+        if self.estimate is None or self.maximum_likelihood is None:
+            return None
+        return Estimate(
+            prevalence=self.estimate,
+            standard_error=self.standard_error,
+            sampling_error=self.sampling_error,
+            coin_error=self.coin_error,
+            interval=self.interval,
+            n=n,
+            raw_share=None,
+            maximum_likelihood=self.maximum_likelihood,
+        )
 
 
 @dataclass(frozen=True, slots=True)

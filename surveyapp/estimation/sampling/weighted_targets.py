@@ -25,6 +25,7 @@ from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.latent_classes import (
     ONE_REPORT,
     EmptySample,
@@ -37,7 +38,8 @@ from surveyapp.estimation.prevalence.pseudo_answers import (
     target_scores,
     target_weights,
 )
-from surveyapp.estimation.sampling.linearization import SampleReports, between, t_quantile
+from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
+from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.sample_designs import (
     ONE_UNIT,
     Mask,
@@ -247,15 +249,18 @@ class LatentReports:
         method: IntervalMethod | None,
         level: float,
     ) -> Interval:
-        least = target.least
-        if found is not None and variance and method is not IntervalMethod.CHEBYSHEV:
-            reach = t_quantile(level, self.reports.freedom) * math.sqrt(variance)
-            bounds = (found[0] - reach, found[0] + reach)
-            return intervals.cut(bounds, level, IntervalMethod.WALD, least=least)
-        if found is None or target.denominator is not None:  # no variance is the largest of a ratio
-            return Interval(float(least), 1.0, level, IntervalMethod.CHEBYSHEV)
-        bounds = intervals.chebyshev(found[0], self._worst_variance(found[1]), level)
-        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV, least=least)
+        least = float(target.least)
+        if found is None:
+            return Interval(least, 1.0, level, IntervalMethod.CHEBYSHEV)
+        is_ratio = target.denominator is not None  # no variance is the largest of a ratio
+        mean = PseudoMean(
+            found[0],
+            variance or None,
+            stretch=t_quantile(level, self.reports.freedom) / intervals.z_value(level),
+            worst=math.inf if is_ratio else self._worst_variance(found[1]),
+            least=least,
+        )
+        return interval_of(mean, DEFAULT_METHOD if method is None else method, level)
 
     def _worst_variance(self, scores: Vector) -> float:
         """Σ_g (range of w_g)²/4·Σ e²: no people drawn independently cause more (Popoviciu 1935)."""
@@ -268,22 +273,3 @@ class LatentReports:
 
 def _length(domain: Sequence[bool] | Mask | None, codes: npt.NDArray[np.integer]) -> int:
     return len(codes if domain is None else domain)
-
-
-def comparison_covariance(
-    first: LatentReports, second: LatentReports, target: LatentTarget
-) -> float | None:
-    """Return how a target's estimates in two groups of one sample covary; None where that is not known.
-
-    Parameters
-    ----------
-    first, second
-        two groups of one sample.
-    target
-        of their design.
-    """
-    one, other = first.linearized(target), second.linearized(target)
-    if one is None or other is None:
-        return None
-    both = between(first.reports, second.reports, one[1][:, None], other[1][:, None])
-    return None if both is None else float(both[0, 1])

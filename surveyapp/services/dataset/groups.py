@@ -129,7 +129,7 @@ def complex_sample_groups(
     reports = opened.codes((question,))[question.id]
     return tuple(
         complex_sample_reports(opened.complex_sample, np.where(members, reports, -1))
-        for members in _members(opened, groups)
+        for members in group_members(opened, groups)
     )
 
 
@@ -182,8 +182,16 @@ def complex_sample_pair(
     return found[0], found[1]
 
 
-def _members(opened: OpenedSource, groups: Groups) -> list[NDArray[np.bool_]]:
-    """Return of each group who of the respondents is in it, in the order of ``codes``."""
+def group_members(opened: OpenedSource, groups: Groups) -> list[NDArray[np.bool_]]:
+    """Return of each group who of the respondents is in it, in the order of ``codes``.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    groups
+        Their groups.
+    """
     if groups.by == KIOSK:
         kiosks, places = _kiosk_of_each(opened.source)
         return [places == kiosks.index(name) for name in groups.names]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.prevalence.pseudo_answers import (
+    SampleScores,
+    channel_scores,
+    target_scores,
+)
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import AskedQuestion, MeasurementLevel
 from surveyapp.survey.definition.survey import Survey
@@ -170,6 +177,99 @@ def required_channel(question: AskedQuestion) -> Channel:
     if channel is None:
         raise not_one_channel(question=question.id, design=question.design.name)
     return channel
+
+
+def reports_not_listed(*, question: object, design: object) -> UserProblem:
+    """What is asked for needs what each report stands for."""
+    return UserProblem(
+        msg(
+            "{question} was asked with {design}, which cannot be used here: that needs reports that "
+            "can be listed one by one. Leave it out; estimate tells what can be told of it.",
+            question=question,
+            design=design,
+        )
+    )
+
+
+@singledispatch
+def _pseudo_answers(_design: AskableDesign, _sizes: tuple[int, ...]) -> SampleScores | None:
+    """Return what each report stands for, or None for unlisted reports."""
+    return None
+
+
+@_pseudo_answers.register
+def _(design: Design, _sizes: tuple[int, ...]) -> SampleScores:
+    return channel_scores(design.channel)
+
+
+@_pseudo_answers.register
+def _(design: LatentDesign, sizes: tuple[int, ...]) -> SampleScores:
+    return target_scores(design, design.shown_targets, sizes)
+
+
+def has_pseudo_answers(question: AskedQuestion) -> bool:
+    """Return whether each report to a question stands for something: its reports are listed.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    is_known = isinstance(question.design, Design | LatentDesign)
+    return is_known and question.unlisted is None
+
+
+def check_pseudo_answers(question: AskedQuestion) -> None:
+    """Refuse a question whose reports cannot be listed, or are numbers.
+
+    Parameters
+    ----------
+    question
+        The question.
+
+    Raises
+    ------
+    UserProblem
+        naming it.
+    """
+    if not has_pseudo_answers(question):
+        raise reports_not_listed(question=question.id, design=question.design.name)
+
+
+def required_scores(question: AskedQuestion, sizes: Sequence[int]) -> SampleScores:
+    """Return what each report to a question stands for, sample after sample.
+
+    Parameters
+    ----------
+    question
+        The question.
+    sizes : one a sample
+        How many respondents are in each sample.
+
+    Raises
+    ------
+    UserProblem
+        if its reports cannot be listed, or are numbers.
+    """
+    check_pseudo_answers(question)
+    found = _pseudo_answers(question.design, tuple(sizes))
+    assert found is not None  # noqa: S101 - as was checked
+    return found
+
+
+def shown_answers(question: AskedQuestion) -> tuple[str, ...]:
+    """Return the answers that ``required_scores`` has columns for, by their names.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    design = question.design
+    if not isinstance(design, LatentDesign):
+        return question.answers
+    others = design.shown_targets[len(question.answers) :]
+    return (*question.answers, *(f"({target.name})" for target in others))
 
 
 def answer_index(question: AskedQuestion, name: str) -> int:

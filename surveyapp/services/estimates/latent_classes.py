@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+from surveyapp.estimation.comparison.latent_groups import answer_not_told
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -34,12 +35,6 @@ from surveyapp.messages.notice import Notice
 HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
-NOT_TOLD = Message(
-    QT_TRANSLATE_NOOP(
-        "messages",
-        "The reports do not tell the share of any answer; too few people followed the instruction.",
-    )
-)
 NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
     "messages", "The reports do not tell the share of {meaning}: there is nobody to compare with."
 )
@@ -229,11 +224,11 @@ def _sorted_out(
     cautions: Sequence[Message],
 ) -> ExtraEstimates:
     """Return the estimates of the answers and of the other targets apart."""
-    found = {one.name: _as_estimate(one, n) for one in made}
+    found = {one.name: one.as_share(n) for one in made}
     answers = [found[answer] for answer in design.answers]
     warnings = tuple(map(Notice, cautions))
     if None in answers:
-        return ExtraEstimates(tests=tests, warnings=(*warnings, Notice(NOT_TOLD)))
+        return ExtraEstimates(tests=tests, warnings=(*warnings, Notice(answer_not_told().message)))
     others = [(t, found[t.name]) for t in design.targets if t.name not in design.answers]
     return ExtraEstimates(
         answers=tuple(one for one in answers if one is not None),
@@ -257,19 +252,3 @@ def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:
 
 def _test(hypothesis: str, found: Significance) -> DesignTest:
     return DesignTest(hypothesis, found.statistic, found.degrees, found.p_value)
-
-
-def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
-    """Return the estimate of a target; None for a ratio whose denominator is estimated as 0."""
-    if target.estimate is None or target.maximum_likelihood is None:
-        return None
-    return Estimate(
-        prevalence=target.estimate,
-        standard_error=target.standard_error,
-        sampling_error=target.sampling_error,
-        coin_error=target.coin_error,
-        interval=target.interval,
-        n=n,
-        raw_share=None,
-        maximum_likelihood=target.maximum_likelihood,
-    )

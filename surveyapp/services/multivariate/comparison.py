@@ -7,11 +7,13 @@ the differences follow from the joint distribution of the two questions.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from surveyapp.designs import Design
+from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.cautions import remarks
@@ -21,6 +23,12 @@ from surveyapp.estimation.comparison.cross_tables import (
     conditional_difference,
     correlation,
     log_odds_ratio,
+)
+from surveyapp.estimation.comparison.latent_groups import (
+    LatentGroup,
+    LatentGroupPair,
+    compare_latent_groups,
+    latent_odds_ratio,
 )
 from surveyapp.estimation.comparison.two_groups import (
     GroupReports,
@@ -39,7 +47,9 @@ from surveyapp.estimation.comparison.weighted_groups import (
     weighted_odds_ratio,
 )
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
+from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
@@ -50,6 +60,7 @@ from surveyapp.services.dataset.groups import (
     check_filled,
     complex_sample_groups,
     complex_sample_pair,
+    group_members,
     group_name,
     group_pairs,
     groups_of,
@@ -58,11 +69,14 @@ from surveyapp.services.dataset.groups import (
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
     answer_index,
+    check_pseudo_answers,
     recorded_question,
     required_channel,
+    shown_answers,
 )
+from surveyapp.services.dataset.report_counts import codes_by_sample
 from surveyapp.services.dataset.source import OpenedSource
-from surveyapp.services.estimates.latent_classes import misfit_warnings
+from surveyapp.services.estimates.latent_classes import HARDLY_POSSIBLE, misfit_warnings
 from surveyapp.services.multivariate.crosstab import joint_distribution
 from surveyapp.services.multivariate.multiple_testing import PairTest, multiple_testing_notes
 from surveyapp.services.progress import Progress, count_rounds, no_progress
@@ -180,8 +194,8 @@ def compare(
     Raises
     ------
     UserProblem
-        if a name does not fit; if ``question`` is ``by``; if a question has several
-        samples, or reports that are too many to list; if ``level`` is not between 0 and 1.
+        if a name does not fit; if ``question`` is ``by``; if a question has reports that are too
+        many to list; if ``level`` is not between 0 and 1.
     EmptyGroup, UserProblem
         if nobody is in one of the two ``groups``.
     Cancelled
@@ -198,7 +212,7 @@ def compare(
             )
         )
     compared = recorded_question(opened.survey, question)
-    required_channel(compared)
+    check_pseudo_answers(compared)
     answers = _answers(compared, answer)
     grouping = None if by == KIOSK else recorded_question(opened.survey, by)
     warnings = [*opened.warnings, *opened.cautions]
@@ -208,14 +222,18 @@ def compare(
         hidden = _RandomizedGroups(compared, grouping, joint, level)
         results = list(_each(hidden.rows(groups, answers), each_round))
     else:
-        known = _DirectGroups.of(opened, compared, by, method, level)
+        known = _known_groups(opened, compared, by, method, level)
         warnings += left_out_notes(compared, known.groups)
         each_round()
         results = list(_each(known.rows(groups, answers), each_round))
         warnings += known.remarks({g for one in results for g in (one.row.first, one.row.second)})
-    if grouping is not None and compared.scores is not None and grouping.scores is not None:
+    is_scored = all(
+        one is not None and one.scores is not None and shown_answers(one) == one.answers
+        for one in (compared, grouping)
+    )
+    if is_scored and grouping is not None:
         both = joint_distribution(opened, (compared, grouping), each_round)
-        scores = (compared.scores, grouping.scores)
+        scores = (compared.scores or (), grouping.scores or ())
         results.append(_correlation(compared, grouping, both, scores, level))
     rows = tuple(one.row for one in results)
     warnings += [sentence for one in results for sentence in one.sentences()]
@@ -252,38 +270,32 @@ def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
     return [0] if question.answers == YES_OR_NO else list(range(len(question.answers)))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _DirectGroups:
-    """Groups that are known of each respondent, with the counts of their reports.
-
-    ``counted`` is what each group reported, ``drawn`` who did in a complex sample; None in a simple one.
-    """
+@dataclass(frozen=True, eq=False)
+class _KnownGroups(ABC):
+    """Groups that are known of each respondent."""
 
     question: AskedQuestion
     groups: Groups
-    counted: tuple[GroupReports, ...]
-    samples: tuple[WeightedGroup | None, ...] | None
     method: IntervalMethod
     level: float
 
-    @classmethod
-    def of(
-        cls,
-        opened: OpenedSource,
-        question: AskedQuestion,
-        by: str,
-        method: IntervalMethod,
-        level: float,
-    ) -> _DirectGroups:
-        groups = groups_of(opened, by, question)
-        counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)
-        return cls(
-            question, groups, counted, _samples_of_groups(opened, question, groups), method, level
-        )
-
     @property
     def sizes(self) -> list[int]:
+        """Number of respondents by group; 0 where nothing can be estimated."""
         return self.groups.sizes
+
+    @abstractmethod
+    def between(self, pair: GroupPair) -> _Between:
+        """Return how two groups differ."""
+
+    @abstractmethod
+    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
+        """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
+
+    def said(self, group: str, note: str) -> Notice:
+        """Return a sentence about a group."""
+        by = self.groups.by
+        return of_question(self.question.id, group_name(by, group), note, by)
 
     def rows(
         self, chosen: Sequence[str] | None, answers: Sequence[int]
@@ -291,7 +303,7 @@ class _DirectGroups:
         for pair in group_pairs(self.groups.by, self.groups.names, chosen, self.sizes):
             check_filled(self.question, self.groups, pair)
             named = self._named(pair)
-            between = self._between(pair)
+            between = self.between(pair)
             for answer in answers:
                 of = replace(named, answer=self.question.answers[answer])
                 yield self._difference(of, between.difference(answer))
@@ -300,26 +312,6 @@ class _DirectGroups:
                 yield _RowWithCautions(
                     _tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ()
                 )
-
-    def _between(self, pair: GroupPair) -> _Between:
-        if self.samples is None:
-            first, second = self.counted[pair.first], self.counted[pair.second]
-            return _Counted(first, second, self.method, self.level)
-        one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
-        return _Weighted(WeightedGroupPair(one, other), self.method, self.level)
-
-    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
-        """Yield what ``estimate`` would say of the ``compared`` groups' own estimates."""
-        design = self.question.design
-        each = zip(self.groups.names, self.groups.counts, self.counted, strict=True)
-        for name, counts, group in each:
-            if name not in compared:
-                continue
-            estimates = group.estimates(self.method, self.level)
-            alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
-            for note in alarms or map(Notice, remarks(estimates)):
-                by = self.groups.by
-                yield of_question(self.question.id, group_name(by, name), note, by)
 
     def _named(self, pair: GroupPair) -> ComparedRow:
         return ComparedRow(
@@ -343,7 +335,11 @@ class _DirectGroups:
             high=made.interval.high,
             mle=made.maximum_likelihood,
         )
-        return _RowWithCautions(_tested(filled, made.likelihood_ratio), made.cautions)
+        return _RowWithCautions(_tested(filled, self.test(made)), made.cautions)
+
+    def test(self, made: PrevalenceDifference) -> TestResult | None:
+        """Return the test of a difference that is shown."""
+        return made.likelihood_ratio
 
     def _odds_ratio(self, row: ComparedRow, made: OddsRatio) -> _RowWithCautions:
         filled = replace(
@@ -355,6 +351,87 @@ class _DirectGroups:
             mle=made.maximum_likelihood,
         )
         return _RowWithCautions(filled, made.cautions)
+
+
+@dataclass(frozen=True, eq=False)
+class _ChannelGroups(_KnownGroups):
+    """Groups asked through one channel.
+
+    ``counted`` is what each group reported, ``samples`` who did in a complex sample; None in a simple one.
+    """
+
+    counted: tuple[GroupReports, ...]
+    samples: tuple[WeightedGroup | None, ...] | None
+
+    def between(self, pair: GroupPair) -> _Between:
+        if self.samples is None:
+            first, second = self.counted[pair.first], self.counted[pair.second]
+            return _Counted(first, second, self.method, self.level)
+        one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
+        return _Weighted(WeightedGroupPair(one, other), self.method, self.level)
+
+    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
+        design = self.question.design
+        each = zip(self.groups.names, self.groups.counts, self.counted, strict=True)
+        for name, counts, group in each:
+            if name not in compared:
+                continue
+            estimates = group.estimates(self.method, self.level)
+            alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
+            yield from (self.said(name, note) for note in alarms or map(Notice, remarks(estimates)))
+
+
+@dataclass(frozen=True, eq=False)
+class _LatentGroups(_KnownGroups):
+    """Groups asked in several samples, or with people of several kinds; why nothing is known of some."""
+
+    found: tuple[LatentGroup | UserProblem, ...]
+
+    @property
+    def sizes(self) -> list[int]:
+        each = zip(self.groups.sizes, self.found, strict=True)
+        return [size if isinstance(one, LatentGroup) else 0 for size, one in each]
+
+    def between(self, pair: GroupPair) -> _Between:
+        one, other = (self._group(place) for place in (pair.first, pair.second))
+        # the usual interval of these designs is their own
+        method = None if self.method is DEFAULT_METHOD else self.method
+        return _Latent(LatentGroupPair(one, other), method, self.level)
+
+    def _group(self, place: int) -> LatentGroup:
+        found = self.found[place]
+        if isinstance(found, UserProblem):
+            raise found
+        return found
+
+    def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
+        for name, size, one in zip(self.groups.names, self.groups.sizes, self.found, strict=True):
+            if isinstance(one, UserProblem) and size:
+                yield self.said(name, Notice(one.message))
+            elif isinstance(one, LatentGroup) and name in compared:
+                for note in one.cautions(HARDLY_POSSIBLE):
+                    yield self.said(name, Notice(note))
+
+    def test(self, made: PrevalenceDifference) -> TestResult | None:
+        return made.wald
+
+
+def _known_groups(
+    opened: OpenedSource, question: AskedQuestion, by: str, method: IntervalMethod, level: float
+) -> _KnownGroups:
+    groups, design = groups_of(opened, by, question), question.design
+    if not isinstance(design, LatentDesign):
+        counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)
+        samples = _samples_of_groups(opened, question, groups)
+        return _ChannelGroups(question, groups, method, level, counted, samples)
+    codes = codes_by_sample(question, opened.codes((question,)))
+    found: list[LatentGroup | UserProblem] = []
+    for members in group_members(opened, groups):
+        try:
+            found.append(LatentGroup.of(design, codes, members, opened.complex_sample))
+        except (NoReports, EmptySample) as problem:
+            found.append(problem)
+    return _LatentGroups(question, groups, method, level, tuple(found))
 
 
 def _samples_of_groups(
@@ -413,6 +490,24 @@ class _Weighted:
         return weighted_homogeneity_test(self.groups)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Latent:
+    """By the estimates of a design of several samples, or with people of several kinds."""
+
+    groups: LatentGroupPair
+    method: IntervalMethod | None
+    level: float
+
+    def difference(self, answer: int) -> PrevalenceDifference:
+        return compare_latent_groups(self.groups, answer, method=self.method, level=self.level)
+
+    def odds_ratio(self, answer: int) -> OddsRatio:
+        return latent_odds_ratio(self.groups, answer, method=self.method, level=self.level)
+
+    def homogeneity(self) -> TestResult | None:
+        return None  # of two answers there is nothing to test but the one difference
+
+
 @dataclass(frozen=True, slots=True)
 class _RowWithCautions:
     row: ComparedRow
@@ -463,7 +558,7 @@ class _RandomizedGroups:
                 yield _RowWithCautions(
                     _derived(of, made, self.level, self.joint.freedom), made.cautions
                 )
-                if self.joint.unbiased.shape == (2, 2):
+                if len(self.question.answers) == len(self.by.answers) == 2:
                     yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
 
     def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _RowWithCautions:

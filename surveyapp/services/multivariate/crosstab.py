@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT
 from surveyapp.estimation.comparison.cross_tables import (
     INCOMPLETE_RESPONDENTS,
     JointEstimate,
+    combination_codes,
     count_combinations,
     estimate_joint,
     weighted_joint,
+)
+from surveyapp.estimation.comparison.latent_tables import (
+    LatentJointEstimate,
+    estimate_latent_joint,
+    weighted_latent_joint,
 )
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
@@ -30,7 +38,14 @@ from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import recorded_question, required_channel
+from surveyapp.services.dataset.questions import (
+    check_pseudo_answers,
+    recorded_question,
+    required_channel,
+    required_scores,
+    shown_answers,
+)
+from surveyapp.services.dataset.report_counts import codes_by_sample
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -48,7 +63,7 @@ class Cell:
     n: int
     estimate: float
     se: float | None
-    se_coins: float
+    se_coins: float | None
     low: float
     high: float
     interval: str
@@ -171,19 +186,23 @@ def joint_distribution(
     opened
         The reports.
     questions
-        Questions of one channel each.
+        Questions whose reports can be listed.
     each_round
         Called at each round of the search for the maximum.
 
     Raises
     ------
     UserProblem
-        if a question has several samples, or reports that are too many to list; if nobody
-        is asked all of them; if there are too many combinations.
+        if a question has reports that are too many to list; if nobody is asked all of them; if there
+        are too many combinations; if nobody is in a combination of samples that the questions draw.
     NoReports
         if nobody answered all of them.
     """
     opened.survey.check_together([question.id for question in questions])
+    for question in questions:
+        check_pseudo_answers(question)
+    if any(isinstance(question.design, LatentDesign) for question in questions):
+        return _latent_joint(opened, questions, each_round)
     channels = [required_channel(question) for question in questions]
     if opened.complex_sample is not None:
         codes = opened.codes(questions)
@@ -197,18 +216,53 @@ def joint_distribution(
     return estimate_joint(channels, tally.counts, cautions=tally.cautions, each_round=each_round)
 
 
+def _latent_joint(
+    opened: OpenedSource, questions: Sequence[AskedQuestion], each_round: EachRound
+) -> JointEstimate:
+    """Return the joint distribution where a question has several samples, or people of several kinds."""
+    sample = opened.complex_sample
+    codes: Mapping[str, NDArray[np.int32]]
+    if sample is None:
+        found = opened.patterns(questions)
+        codes, often = found.codes, found.counts
+    else:
+        codes = opened.codes(questions)
+        often = (sample.weights > 0).astype(np.int64)
+    columns = [codes_by_sample(question, codes) for question in questions]
+    complete = np.all([column >= 0 for column in columns], axis=0)
+    parts = []
+    for question, column in zip(questions, columns, strict=True):
+        sizes = [len(alphabet) for alphabet in question.alphabets]
+        samples = np.repeat(np.arange(len(sizes)), sizes)[column[complete]]
+        there = np.bincount(samples, often[complete], len(sizes)).astype(np.int64)
+        parts.append(required_scores(question, np.maximum(there, 1).tolist()))
+    reports = [part.reports for part in parts]
+    if sample is None:
+        tally = count_combinations(columns, reports, often)
+        return estimate_latent_joint(
+            parts, tally.counts, cautions=tally.cautions, each_round=each_round
+        )
+    incomplete = int(np.sum(~complete))
+    cautions = (Message(INCOMPLETE_RESPONDENTS, {"count": incomplete}),) if incomplete else ()
+    combined = combination_codes(columns, reports)
+    return weighted_latent_joint(parts, combined, sample, cautions=cautions, each_round=each_round)
+
+
 def _cells(
     questions: Sequence[AskedQuestion], joint: JointEstimate, bounds: Sequence[Interval]
 ) -> Iterator[Cell]:
     places = np.ndindex(joint.unbiased.shape)
+    answers = [shown_answers(question) for question in questions]
     for place, interval in zip(places, bounds, strict=True):
         errors = joint.standard_errors
         yield Cell(
-            answers=tuple(q.answers[a] for q, a in zip(questions, place, strict=True)),
+            answers=tuple(names[a] for names, a in zip(answers, place, strict=True)),
             n=joint.n,
             estimate=float(joint.unbiased[place]),
             se=None if errors is None else float(errors[place]),
-            se_coins=float(joint.coin_errors[place]),
+            se_coins=None
+            if np.isnan(joint.coin_errors[place])
+            else float(joint.coin_errors[place]),
             low=interval.low,
             high=interval.high,
             interval=interval.method.value,
@@ -258,19 +312,28 @@ def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
 
 
 def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
-    ranges = [_ranges(channel) for channel in joint.channels]
-    errors = joint.standard_errors
-    # Var(Σ w·x) ≤ Var(x)·Σ w² with weights that sum to 1; 1/n where all are equal
-    spread = 1 / joint.n if joint.sample_reports is None else joint.sample_reports.kish
+    errors, worst = joint.standard_errors, _worst_variances(joint)
     return [
         _bounds(
             float(joint.unbiased[place]),
             None if errors is None else float(errors[place]),
-            _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) * spread,
+            worst(place),
             (level, joint.freedom),
         )
         for place in np.ndindex(joint.unbiased.shape)
     ]
+
+
+def _worst_variances(joint: JointEstimate) -> Callable[[tuple[int, ...]], float]:
+    """Return what gives the largest variance that any people could cause in a cell (Popoviciu 1935)."""
+    if isinstance(joint, LatentJointEstimate):
+        return joint.worst_variance
+    ranges = [_ranges(channel) for channel in joint.channels]
+    # Var(Σ w·x) ≤ Var(x)·Σ w² with weights that sum to 1; 1/n where all are equal
+    spread = 1 / joint.n if joint.sample_reports is None else joint.sample_reports.kish
+    return lambda place: (
+        _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) * spread
+    )
 
 
 def _bounds(

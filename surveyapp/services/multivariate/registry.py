@@ -12,7 +12,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
 from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import single_channel
+from surveyapp.services.dataset.questions import has_pseudo_answers, single_channel
 from surveyapp.services.dataset.source import (
     OpenedSource,
     SampleUse,
@@ -261,17 +261,20 @@ def command_line(
     return ("surveyapp", name, *options, *shared)
 
 
-def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that these analyses can use: one channel, listed reports.
+def choosable(survey: Survey, analysis: Analysis) -> tuple[AskedQuestion, ...]:
+    """Return the questions that an analysis can use: listed reports, and for ranks and distances one channel.
 
     Parameters
     ----------
     survey
         The survey.
+    analysis
+        The analysis.
     """
-    return tuple(
-        q for q in survey.recorded_questions if single_channel(q.design) and q.unlisted is None
-    )
+    listed = (q for q in survey.recorded_questions if has_pseudo_answers(q))
+    if analysis not in {Analysis.RANK, Analysis.DISTANCE}:
+        return tuple(listed)
+    return tuple(q for q in listed if single_channel(q.design))
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,7 +211,6 @@ def test_one_respondent_and_missing_answers(source_of):
         (["used"], "A cross-table needs two", "these were given: used"),
         (["used", "used"], "A cross-table needs two", "two to four different"),
         (["used", "age"], "records no question", "no question age"),
-        (["used", "lied"], "which cannot be used", "lied was asked with extended_crosswise"),
     ],
 )
 def test_a_cross_table_that_cannot_be_is_refused(source, names, problem, words):
@@ -392,8 +391,6 @@ def test_kiosks_are_called_by_two_words_and_chosen_by_words_or_name(source):
         ({"question": "age", "by": "site"}, "records no question", "no question age"),
         ({"question": "used", "by": "age"}, "records no question", "no question age"),
         ({"question": "used", "by": "used"}, "is compared between groups", "groups of its own"),
-        ({"question": "lied", "by": "site"}, "which cannot be used", "extended_crosswise"),
-        ({"question": "used", "by": "lied"}, "which cannot be used", "extended_crosswise"),
         (
             {"question": "used", "by": "site", "answer": "maybe"},
             "its answers are",

@@ -241,10 +241,11 @@ class TogetherPage(Page):
         is_regression = analysis is Analysis.REGRESSION
         before = self._question.currentData()
         self._question.clear()
-        offered = possible_outcomes(survey) if is_regression else choosable(survey)
+        usable = choosable(survey, analysis)
+        offered = possible_outcomes(survey) if is_regression else usable
         add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
-        self._others.offer(survey, predictors_for(survey) if is_regression else choosable(survey))
+        self._others.offer(survey, predictors_for(survey) if is_regression else usable)
         self._go.setEnabled(self._question.count() > 0)
         self._show_fields()
 
@@ -300,7 +301,7 @@ class TogetherPage(Page):
         # differences can be told between groups that coins hide too, from the joint distribution
         known = grouping_questions(survey)
         asked = self._question.currentData()
-        offered = choosable(survey) if analysis is Analysis.COMPARE else known
+        offered = choosable(survey, analysis) if analysis is Analysis.COMPARE else known
         add_questions(self._by, survey, [q for q in offered if q.id != asked])
         self._by.addItem(self.tr("Kiosks"), KIOSK)
         self._cluster.addItem(self.tr("None"), None)

@@ -86,12 +86,12 @@ class AnalysisForm(QWidget):
         survey = self._survey
         if survey is None:
             return
-        is_regression = self.kind.currentData() is Analysis.REGRESSION
+        kind: Analysis = self.kind.currentData()
         before = self._first.currentData()
         self._first.clear()
-        add_questions(
-            self._first, survey, possible_outcomes(survey) if is_regression else choosable(survey)
-        )
+        is_regression = kind is Analysis.REGRESSION
+        offered = possible_outcomes(survey) if is_regression else choosable(survey, kind)
+        add_questions(self._first, survey, offered)
         self._first.setCurrentIndex(max(0, self._first.findData(before)))
         self._offer_rest()
 
@@ -105,7 +105,8 @@ class AnalysisForm(QWidget):
         self._by.clear()
         if not analysis.needs_groups:
             self._by.addItem(translate("TogetherPage", "No groups"), None)
-        offered = choosable(survey) if analysis is Analysis.COMPARE else grouping_questions(survey)
+        is_comparison = analysis is Analysis.COMPARE
+        offered = choosable(survey, analysis) if is_comparison else grouping_questions(survey)
         add_questions(self._by, survey, [one for one in offered if one.id != name])
         self._by.addItem(translate("TogetherPage", "Kiosks"), KIOSK)
         self._by.setCurrentIndex(max(0, self._by.findData(before)))
@@ -141,8 +142,8 @@ def _others(survey: Survey, analysis: Analysis, first: AskedQuestion) -> tuple[A
     if analysis is Analysis.REGRESSION:
         return predictors_for(survey)
     if analysis is not Analysis.RANK:
-        return choosable(survey)
-    alike = (one for one in choosable(survey) if one.answers == first.answers)
+        return choosable(survey, analysis)
+    alike = (one for one in choosable(survey, analysis) if one.answers == first.answers)
     return tuple(one for one in alike if _has_worth(one))
 
 

@@ -175,7 +175,7 @@ class ReportChoices(QWidget):
     def wanted(self) -> ReportRequest:
         """Return what the report shall hold, as chosen."""
         compared = self._groups.ticked if self._compare.isChecked() else ()
-        questions = () if self._survey is None else choosable(self._survey)
+        questions = () if self._survey is None else choosable(self._survey, Analysis.COMPARE)
         differences = (
             AnalysisRequest(Analysis.COMPARE, question.id, by=by)
             for by in compared
