@@ -1,11 +1,13 @@
 """Power against the R package rr 1.4.2, on the reference numbers beside the project."""
 
 import json
+import math
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from surveyapp.cli import main
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
 
@@ -81,3 +83,41 @@ def test_power_agrees_with_rr(case):
         case["derived"]["power_at_peer_n"], rel=1e-8
     )
     assert case["result"]["n"] < n
+
+
+def stated(case):
+    """Return the design as the command takes it; None for those of two samples, which are other models."""
+    p = {name: str(exactly(value)) for name, value in case["parameters"].items()}
+    match case["design"].removeprefix("power:"):
+        case "forced-known":
+            return ["forced_response", f"p_truth={p['p_truth']}", f"p_yes={p['p_forced_yes']}"]
+        case "mirrored":
+            return ["warner", f"p={p['p_sensitive_statement']}"]
+        case "disguised":
+            carrier, other = p["p_red_carrier"], p["p_red_noncarrier"]
+            return ["kuk", f"p_yes={carrier}", f"p_no={other}", "draws=1"]
+        case "unrelated-known":
+            asked, other = p["p_sensitive_question"], p["p_unrelated_yes"]
+            return ["unrelated_question", f"p_truth={asked}", f"prevalence={other}"]
+    return None
+
+
+@pytest.mark.parametrize("case", [one for one in CASES if stated(one)], ids=lambda case: case["id"])
+def test_the_command_agrees_with_rr(case, capsys):
+    name, *settings = stated(case)
+    contrast = contrast_of(case["data"])
+    words = ["plan", "--design", name, *(f"--set={one}" for one in settings)]
+    words += ["--null", str(contrast.null), "--alternative", str(contrast.alternative)]
+    words += ["--significance", str(contrast.significance)]
+    words += [] if contrast.reference is None else ["--reference", str(contrast.reference)]
+    words += [] if contrast.is_two_sided else ["--one-sided"]
+    if case["options"]["solve_for"] == "power":
+        words += ["--n", str(math.floor(case["data"]["n"]))]
+    else:
+        words += ["--power", str(case["data"]["power"])]
+    assert main([*words, "--json", "-"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    if case["options"]["solve_for"] == "power":
+        assert row["power"] == pytest.approx(case["result"]["power"], rel=1e-8)
+    else:
+        assert row["n"] == case["derived"]["smallest_n_reaching_power"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 from itertools import combinations
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -230,3 +231,15 @@ def test_the_slope_is_that_of_the_target_in_the_prevalence(kind):
     ]
     assert yes.slope == (at[1] - at[0]) / SHARE
     assert yes.slope == (Fraction(9, 10) if "cheaters" in given else 1) == no.slope
+
+
+def test_where_answers_between_the_ends_could_vary_more_a_bound_is_planned_for():
+    # no design of the catalogue has a second moment that bends downwards; one of a scale from 0 to 10
+    linear = SimpleNamespace(quadratic=(Fraction(-2), Fraction(0), Fraction(300)))
+    scale = SimpleNamespace(minimum=Fraction(0), maximum=Fraction(10), width=Fraction(10))
+    precision = MeanPrecision(
+        SimpleNamespace(linear=linear, stated_scale=scale, largest_variance=Fraction(300))
+    )
+    assert precision.total(None) == Fraction(1, 4) + 3
+    assert precision.total(Fraction(1, 5)) == Fraction(4, 25) + 3
+    assert precision.coins(Fraction(1, 5)) == precision.coins(None) == 3

@@ -147,6 +147,25 @@ def test_of_several_answers_one_can_be_chosen():
     assert needed == {None: other, "all": other, "1": first, "2": other, "3": other}
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (
+            "--error 0.05",
+            "planned for each answer in turn; the other answers divide at their worst",
+        ),
+        ("--error 0.05 --target 2", "planned for answer 2; the other answers divide at"),
+        ("--alternative 0.2 --n 500", "planned for each answer in turn; the other"),
+    ],
+)
+def test_the_command_says_how_other_answers_are_assumed_to_divide(capsys, options, says):
+    design = "--design forced_choice --set p_truth=1/2 --set p_forced=0,1/4,1/4"
+    assert main(["plan", *design.split(), *options.split()]) == 0
+    assert says in capsys.readouterr().out
+    assert main(["plan", *FORCED.split(), *options.replace("--target 2", "").split()]) == 0
+    assert "divide" not in capsys.readouterr().out
+
+
 def test_cheaters_dilute_a_difference():
     design, given = CheaterDetection(p_yes=["1/4", "3/4"]), {"cheaters": Fraction(1, 5)}
     (precision,) = precisions_of(design, nuisances=given)

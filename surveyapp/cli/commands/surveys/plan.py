@@ -173,7 +173,15 @@ def _plan_power(options: argparse.Namespace, design: Plannable, shared: dict[str
     if not write_output(options, [row], None):
         each = "" if row.reference is None else " in each of the two groups"
         print(f"n = {row.n}{each}: power {row.power:.4f}")
+        _say_division(design, row.target)
     return DONE
+
+
+def _say_division(design: Plannable, target: str) -> None:
+    """Say what is assumed of the other answers, where there are several."""
+    if design.answer_count > 2:
+        whose = "each answer in turn" if target == "all" else f"answer {target}"
+        print(f"planned for {whose}; the other answers divide at their worst")
 
 
 def _tell_powers(options: argparse.Namespace, rows: Sequence[PowerRow]) -> int:
@@ -246,6 +254,7 @@ def _plan(options: argparse.Namespace) -> int:
             for row in rows
         ]
         print_table([header, *body])
+        _say_division(design, rows[0].target)
     return DONE
 
 
