@@ -11005,6 +11005,14 @@ their sample variance over n;</source>
         <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
         <translation>من {first} إلى {second} التكلفة {cost}، وعبر إجابات أخرى {cheapest}؛ والمعتبر أرخص الطرق.</translation>
     </message>
+    <message>
+        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <translation>فترات الثقة تصحّ معًا بثقة {level}: لكل منها وحدها {each}، حسب التوزيع الطبيعي المشترك للتقديرات (القيمة العظمى لـ |t|).</translation>
+    </message>
+    <message>
+        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <translation>فترات الثقة تصحّ معًا بثقة لا تقل عن {level}: لكل منها وحدها {each}، حسب حد شيداك.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

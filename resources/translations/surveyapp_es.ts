@@ -10993,6 +10993,14 @@ la varianza muestral de estas dividida por n;</translation>
         <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
         <translation>De {first} a {second} cuesta {cost}, y {cheapest} pasando por otras respuestas; cuenta el camino más barato.</translation>
     </message>
+    <message>
+        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <translation>los intervalos valen conjuntamente con una confianza de {level}: cada uno por sí solo tiene {each}, según la distribución normal conjunta de las estimaciones (máximo de |t|).</translation>
+    </message>
+    <message>
+        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <translation>los intervalos valen conjuntamente con una confianza de al menos {level}: cada uno por sí solo tiene {each}, según la cota de Šidák.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

@@ -10993,6 +10993,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
         <translation>De {first} à {second} il en coûte {cost}, et {cheapest} en passant par d’autres réponses&#xa0;; c’est le chemin le moins cher qui compte.</translation>
     </message>
+    <message>
+        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <translation>les intervalles valent ensemble avec une confiance de {level} : chacun seul a {each}, selon la loi normale conjointe des estimations (maximum de |t|).</translation>
+    </message>
+    <message>
+        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <translation>les intervalles valent ensemble avec une confiance d’au moins {level} : chacun seul a {each}, selon la borne de Šidák.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

@@ -10993,6 +10993,14 @@ their sample variance over n;</source>
         <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
         <translation>{first} से {second} तक की लागत {cost} है, और दूसरे उत्तरों से होकर {cheapest}; सबसे सस्ता रास्ता गिना जाता है।</translation>
     </message>
+    <message>
+        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <translation>अंतराल एक साथ {level} विश्वास के साथ सही हैं: हर एक का अपना स्तर {each} है, अनुमानों के संयुक्त प्रसामान्य बंटन (|t| का अधिकतम) के अनुसार।</translation>
+    </message>
+    <message>
+        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <translation>अंतराल एक साथ कम से कम {level} विश्वास के साथ सही हैं: हर एक का अपना स्तर {each} है, शिदाक की सीमा के अनुसार।</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

@@ -10993,6 +10993,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>From {first} to {second} it costs {cost}, and {cheapest} by way of other answers; the cheapest way counts.</source>
         <translation>Kutoka {first} hadi {second} inagharimu {cost}, na {cheapest} kupitia majibu mengine; njia rahisi zaidi ndiyo inayohesabiwa.</translation>
     </message>
+    <message>
+        <source>the intervals hold together with {level} confidence: each alone has {each}, by the joint normal distribution of the estimates (maximum of |t|).</source>
+        <translation>vipindi vyote kwa pamoja vina uhakika wa {level}: kila kimoja peke yake kina {each}, kwa mgawanyo wa kawaida wa pamoja wa makadirio (upeo wa |t|).</translation>
+    </message>
+    <message>
+        <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
+        <translation>vipindi vyote kwa pamoja vina uhakika wa angalau {level}: kila kimoja peke yake kina {each}, kwa kikomo cha Šidák.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

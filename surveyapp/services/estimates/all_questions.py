@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.cautions import raised_variances, remarks
+from surveyapp.estimation.comparison.simultaneous import SIDAK, SINGLE
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.services.dataset.source import Source
@@ -33,6 +34,7 @@ from surveyapp.services.estimates.rows import (
     mean_row,
     share_rows,
 )
+from surveyapp.services.estimates.simultaneous import margin_options, simultaneous
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
 
 
@@ -117,6 +119,27 @@ def _add_means(result: QuestionEstimates, task: _QuestionTask, question: Number)
 
 
 def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
+    if not task.options.is_simultaneous:
+        _add_rows_of_shares(result, task)
+        return
+    question, options = task.question, task.options
+    first = len(result.rows)
+    together = simultaneous(task.source, question, task.group, options)
+    _add_rows_of_shares(result, replace(task, options=replace(options, level=together.each)))
+    result.rows[first:] = [
+        replace(row, level_each=together.each, joint=together.method) for row in result.rows[first:]
+    ]
+    if isinstance(question, Joint):
+        each = margin_options(question, options)
+        result.rows += [
+            replace(
+                row, level_each=each.level, joint=SINGLE if each.level == options.level else SIDAK
+            )
+            for row in margin_rows(task.source, question, task.group, each)
+        ]
+
+
+def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     question = task.question
     extra = extra_estimates(question.design, task.source, question, task.group, task.options)
     for name, estimates, cautions in _answers(task, extra):
@@ -129,7 +152,7 @@ def _add_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
         others = extra.get(name, NO_EXTRA_ESTIMATES)
         result.rows += share_rows(question, group, others.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
-    if isinstance(question, Joint):
+    if isinstance(question, Joint) and not task.options.is_simultaneous:
         result.rows += margin_rows(task.source, question, task.group, task.options)
 
 

@@ -126,6 +126,7 @@ def estimate_project(
     survey: SurveyName | None = None,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
+    is_simultaneous: bool = False,
 ) -> EstimateTable:
     """Return the estimates from a project file.
 
@@ -151,6 +152,8 @@ def estimate_project(
         The filter.
     non_adherence
         Which sensitivity curves to compute; None: none.
+    is_simultaneous
+        Whether the intervals of all answers of a question hold together with ``level``.
 
     Raises
     ------
@@ -173,6 +176,7 @@ def estimate_project(
             sample=sample,
             where=where,
             non_adherence=non_adherence,
+            is_simultaneous=is_simultaneous,
         )
 
 
@@ -188,6 +192,7 @@ def estimate_files(
     sample: SampleQuestions = SIMPLE,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
+    is_simultaneous: bool = False,
     opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
@@ -199,7 +204,7 @@ def estimate_files(
         Collection files, or folders of them.
     survey
         Refuses files of any other survey; None takes the survey of the files.
-    question, by, method, mean_method, level, sample, where, non_adherence
+    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous
         As in ``estimate_project``.
     opener
         The key that opens sealed interviews.
@@ -227,6 +232,7 @@ def estimate_files(
             sample=sample,
             where=where,
             non_adherence=non_adherence,
+            is_simultaneous=is_simultaneous,
         )
         return table, reports
 
@@ -244,6 +250,7 @@ def estimate_csv_tables(
     population: int | None = None,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
+    is_simultaneous: bool = False,
 ) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
     """Return the estimates from plain tables of recorded reports, and every cell that was refused.
 
@@ -255,7 +262,7 @@ def estimate_csv_tables(
         CSV tables, one row a respondent.
     survey
         The survey whose questions the columns are.
-    question, by, method, mean_method, level, where, non_adherence
+    question, by, method, mean_method, level, where, non_adherence, is_simultaneous
         As in ``estimate_project``.
     columns
         Names of the columns of weights, strata and clusters.
@@ -285,7 +292,9 @@ def estimate_csv_tables(
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
     complex_sample = sample_by_columns(found)
-    options = EstimateOptions(complex_sample, population, method, level, mean_method)
+    options = EstimateOptions(
+        complex_sample, population, method, level, mean_method, is_simultaneous
+    )
     interviews = int(found.kept(kept).sum())
     notes = filter_notes(interviews, found.interviews, where)
     # of a complex sample the others stay in the design: how many fit is itself by chance
@@ -326,6 +335,7 @@ def estimate(
     sample: SampleQuestions = SIMPLE,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
+    is_simultaneous: bool = False,
 ) -> EstimateTable:
     """Return one row for each answer of each question, by groups.
 
@@ -335,7 +345,7 @@ def estimate(
         The reports.
     place
         The name of their source, for errors.
-    question, by, method, mean_method, level, sample, where, non_adherence
+    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous
         As in ``estimate_project``.
     """
     survey = project.survey
@@ -351,7 +361,9 @@ def estimate(
     complex_sample, unknown = sample_by_questions(
         project, survey, sample.stratum, sample.cluster, used
     )
-    options = EstimateOptions(complex_sample, sample.population, method, level, mean_method)
+    options = EstimateOptions(
+        complex_sample, sample.population, method, level, mean_method, is_simultaneous
+    )
     kept, notes = filtered_reports(project, survey, where)
     counted: StoredReports | EngineTable = kept
     if where and complex_sample is not None and isinstance(project, Project):

@@ -37,6 +37,7 @@ def estimate_engine(
     population: int | None = None,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
+    is_simultaneous: bool = False,
 ) -> EstimateTable:
     """Return the estimates from a table in an existing engine; see ``estimate``.
 
@@ -48,7 +49,7 @@ def estimate_engine(
         The engine's address and the name of the table.
     survey
         The survey whose questions the columns are.
-    question, by, method, mean_method, level, where, non_adherence
+    question, by, method, mean_method, level, where, non_adherence, is_simultaneous
         As in ``estimate_project``.
     population
         Number of people in the population, or None.
@@ -85,6 +86,7 @@ def estimate_engine(
                         sample=SampleQuestions(None, None, population),
                         where=where,
                         non_adherence=non_adherence,
+                        is_simultaneous=is_simultaneous,
                     )
                 )
             except CountsOnly as problem:

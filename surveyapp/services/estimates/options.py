@@ -29,6 +29,8 @@ class EstimateOptions:
     level: float
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""
+    is_simultaneous: bool = False
+    """Whether ``level`` is that of the intervals of all answers of a question together."""
 
 
 def group_domain(

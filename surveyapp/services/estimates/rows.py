@@ -82,6 +82,9 @@ class EstimateRow:
     epsilon: float | None
     raw: float | None
     is_mean: bool = False
+    level_each: float | None = None
+    joint: str = ""
+    """Of simultaneous intervals the level of each, and how it was found."""
 
     @property
     def is_other_share(self) -> bool:

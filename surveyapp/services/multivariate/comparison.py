@@ -10,7 +10,12 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import block_diag
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign
@@ -30,6 +35,7 @@ from surveyapp.estimation.comparison.latent_groups import (
     compare_latent_groups,
     latent_odds_ratio,
 )
+from surveyapp.estimation.comparison.simultaneous import SINGLE, Simultaneous
 from surveyapp.estimation.comparison.two_groups import (
     GroupReports,
     OddsRatio,
@@ -50,6 +56,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level
 from surveyapp.estimation.prevalence.latent_classes import EmptySample
+from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import BETWEEN, OF_QUESTION, Notice, of_question
@@ -77,6 +84,7 @@ from surveyapp.services.dataset.questions import (
 from surveyapp.services.dataset.report_counts import codes_by_sample
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.latent_classes import HARDLY_POSSIBLE, misfit_warnings
+from surveyapp.services.estimates.simultaneous import answer_covariance, level_note
 from surveyapp.services.multivariate.crosstab import joint_distribution
 from surveyapp.services.multivariate.multiple_testing import PairTest, multiple_testing_notes
 from surveyapp.services.progress import Progress, count_rounds, no_progress
@@ -104,6 +112,12 @@ COLUMNS = (
 )
 """The columns of comparisons in CSV and JSON, which people outside rely on."""
 
+HOLM = "holm"
+"""How the tests of all answers together are adjusted: they have no intervals."""
+
+ADJUSTED_COLUMNS = ("p_adjusted", "level_each", "joint")
+"""The columns that simultaneous comparisons add."""
+
 DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
     "difference",
     "odds_ratio",
@@ -123,6 +137,9 @@ class ComparedRow:
     (only a test that all answers are distributed alike) or ``correlation`` (of all respondents). Numbers of
     respondents are None where the groups are randomized. A test without ``df`` is a standard normal one, or
     in a complex sample Student's.
+
+    Of simultaneous comparisons ``p_adjusted`` is adjusted for all of them, ``level_each`` is the level of
+    each interval, and ``joint`` how it was found.
     """
 
     question: str
@@ -142,6 +159,9 @@ class ComparedRow:
     df: int | None = None
     p_value: float | None = None
     mle: float | None = None
+    p_adjusted: float | None = None
+    level_each: float | None = None
+    joint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +188,7 @@ def compare(
     answer: str | None = None,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
+    is_simultaneous: bool = False,
     progress: Progress = no_progress,
 ) -> GroupComparison:
     """Compare the answers to a question between groups.
@@ -188,6 +209,8 @@ def compare(
         Interval method of the groups' own estimates.
     level : between 0 and 1
         Confidence level of the intervals.
+    is_simultaneous
+        Whether all differences hold together with ``level``, and p-values are adjusted for all of them.
     progress
         Called at each difference and each round of a search; their number is not known.
 
@@ -216,13 +239,20 @@ def compare(
     answers = _answers(compared, answer)
     grouping = None if by == KIOSK else recorded_question(opened.survey, by)
     warnings = [*opened.warnings, *opened.cautions]
+    together: Simultaneous | None = None
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_distribution(opened, (compared, grouping), each_round)
         warnings += map(Notice, joint.cautions)
         hidden = _RandomizedGroups(compared, grouping, joint, level)
+        if is_simultaneous:
+            together = Simultaneous.of_number(hidden.number(groups, answers), level)
+            hidden = replace(hidden, level=together.each)
         results = list(_each(hidden.rows(groups, answers), each_round))
     else:
         known = _known_groups(opened, compared, by, method, level)
+        if is_simultaneous:
+            together = known.together(groups, answers)
+            known = replace(known, level=together.each)
         warnings += left_out_notes(compared, known.groups)
         each_round()
         results = list(_each(known.rows(groups, answers), each_round))
@@ -236,9 +266,17 @@ def compare(
         scores = (compared.scores or (), grouping.scores or ())
         results.append(_correlation(compared, grouping, both, scores, level))
     rows = tuple(one.row for one in results)
+    if together is not None:
+        rows = tuple(_adjusted(rows, together))
     warnings += [sentence for one in results for sentence in one.sentences()]
     warnings_once = tuple(dict.fromkeys(warnings))
-    remarks = tuple(multiple_testing_notes(_pair_tests(rows), by))
+    remarks = tuple(
+        multiple_testing_notes(_pair_tests(rows), by)
+        if together is None
+        else []
+        if together.method == SINGLE
+        else [level_note(together.method, together.each, level)]
+    )
     return GroupComparison(
         opened.survey,
         rows,
@@ -253,6 +291,22 @@ def _each(results: Iterator[_RowWithCautions], each_round: EachRound) -> Iterato
     for one in results:
         each_round()
         yield one
+
+
+def _adjusted(rows: Sequence[ComparedRow], together: Simultaneous) -> Iterator[ComparedRow]:
+    """Yield the rows with p-values adjusted: differences as their intervals, whole questions by Holm."""
+    whole = [row.p_value for row in rows if row.measure == ALL_ANSWERS and row.p_value is not None]
+    of_whole = iter(holm(whole))
+    for row in rows:
+        if row.measure == CORRELATION:
+            yield row
+            continue
+        if row.measure == ALL_ANSWERS:
+            p = None if row.p_value is None else float(next(of_whole))
+            yield replace(row, p_adjusted=p, joint=HOLM)
+            continue
+        p = None if row.p_value is None else together.adjusted([row.p_value])[0]
+        yield replace(row, p_adjusted=p, level_each=together.each, joint=together.method)
 
 
 def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:
@@ -296,6 +350,27 @@ class _KnownGroups(ABC):
         """Return a sentence about a group."""
         by = self.groups.by
         return of_question(self.question.id, group_name(by, group), note, by)
+
+    @abstractmethod
+    def covariance(self, places: Sequence[int]) -> NDArray[np.float64] | None:
+        """Return how the shares of these groups covary, group by group; None where it is not known."""
+
+    def together(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Simultaneous:
+        """Return the level of each difference, so that those of all pairs and answers hold together."""
+        pairs = list(group_pairs(self.groups.by, self.groups.names, chosen, self.sizes))
+        for pair in pairs:
+            check_filled(self.question, self.groups, pair)
+        compared = sorted({place for pair in pairs for place in (pair.first, pair.second)})
+        covariance = self.covariance(compared)
+        if covariance is None:
+            return Simultaneous.of_number(len(pairs) * len(answers), self.level)
+        size = len(self.question.answers)
+        signs = np.zeros((len(pairs) * len(answers), len(covariance)))
+        # each row is one difference: +1 for the answer in the first group, −1 in the second
+        for row, (pair, answer) in enumerate(product(pairs, answers)):
+            signs[row, compared.index(pair.first) * size + answer] = 1
+            signs[row, compared.index(pair.second) * size + answer] = -1
+        return Simultaneous.of_correlations(signs @ covariance @ signs.T, self.level)
 
     def rows(
         self, chosen: Sequence[str] | None, answers: Sequence[int]
@@ -370,6 +445,23 @@ class _ChannelGroups(_KnownGroups):
         one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
         return _Weighted(WeightedGroupPair(one, other), self.method, self.level)
 
+    def covariance(self, places: Sequence[int]) -> NDArray[np.float64] | None:
+        if self.samples is None:
+            # respondents of different groups are different people
+            channel = required_channel(self.question)
+            return block_diag(
+                *(answer_covariance(channel, self.groups.counts[place]) for place in places)
+            )
+        drawn = [self.samples[place] for place in places]
+        known = [group for group in drawn if group is not None]
+        if len(known) < len(drawn) or not known:
+            return None
+        sample = known[0].reports.sample
+        # groups may share clusters: their linearized shares covary through these
+        return sample.covariance(
+            np.hstack([group.reports.linearized(group.scores) for group in known])
+        )
+
     def remarks(self, compared: Collection[str]) -> Iterator[Notice]:
         design = self.question.design
         each = zip(self.groups.names, self.groups.counts, self.counted, strict=True)
@@ -397,6 +489,16 @@ class _LatentGroups(_KnownGroups):
         # the usual interval of these designs is their own
         method = None if self.method is DEFAULT_METHOD else self.method
         return _Latent(LatentGroupPair(one, other), method, self.level)
+
+    def covariance(self, places: Sequence[int]) -> NDArray[np.float64] | None:
+        groups = [self._group(place) for place in places]
+        if any(group.reports is not None for group in groups):
+            return None
+        errors = [group.estimate(0, None, self.level).standard_error for group in groups]
+        # yes and no are one estimate: their covariance is less its variance
+        mirrored = np.array([[1.0, -1.0], [-1.0, 1.0]])
+        known = [error**2 * mirrored for error in errors if error is not None]
+        return block_diag(*known) if len(known) == len(groups) else None
 
     def _group(self, place: int) -> LatentGroup:
         found = self.found[place]
@@ -560,6 +662,10 @@ class _RandomizedGroups:
                 )
                 if len(self.question.answers) == len(self.by.answers) == 2:
                     yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
+
+    def number(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> int:
+        """How many differences there are."""
+        return len(answers) * len(list(group_pairs(self.by.id, self.by.answers, chosen, None)))
 
     def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _RowWithCautions:
         made = log_odds_ratio(self.joint)

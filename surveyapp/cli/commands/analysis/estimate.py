@@ -57,6 +57,11 @@ def add_estimate(commands: Any) -> None:
     )
     command.add_argument("--level", type=float, default=0.95)
     command.add_argument(
+        "--simultaneous",
+        action="store_true",
+        help="intervals that hold together for all answers of a question with the --level",
+    )
+    command.add_argument(
         "--explain",
         action="store_true",
         help="say what each row means, instead of the table",
@@ -98,6 +103,10 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.services.estimates import population_totals  # noqa: PLC0415
     from surveyapp.services.estimates.design_tests import TEST_COLUMNS, test_rows  # noqa: PLC0415
     from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS  # noqa: PLC0415
+    from surveyapp.services.estimates.simultaneous import (  # noqa: PLC0415
+        SIMULTANEOUS_COLUMNS,
+        level_notes,
+    )
 
     check_engine(options)
     given = (bool(options.files), options.project is not None, options.source is not None)
@@ -122,22 +131,26 @@ def _estimate(options: argparse.Namespace) -> int:
         "level": options.level,
         "where": read_filter(options.where),
         "non_adherence": wanted,
+        "is_simultaneous": options.simultaneous,
     }
     table, problems = _estimates(options, asked)
     notes = table.notes
     if options.counts:
         table = population_totals.as_population_totals(table, int(options.population))
+    columns = (*ESTIMATE_COLUMNS, *(SIMULTANEOUS_COLUMNS if options.simultaneous else ()))
     if options.tests:
         write_output(options, test_rows(table), TEST_COLUMNS)
     elif wanted is not None:
         _write_curves(options, table)
     elif options.posterior:
         notes = (*notes, *_write_posterior(options, table))
-    elif not write_output(options, *with_filter(table.rows, ESTIMATE_COLUMNS, table.where)):
+    elif not write_output(options, *with_filter(table.rows, columns, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     untested = (
         ["No design of these questions has a test."] if options.tests and not table.tests else []
     )
+    if options.simultaneous:
+        notes = (*notes, *level_notes(table.rows, options.level))
     notes_shown = (*notes, *sample_notes(table.used), *table.tests, *untested)
     shown = [f"note: {one}" for one in notes_shown]
     warnings = [f"warning: {warning}" for warning in table.warnings]
@@ -152,6 +165,7 @@ def _non_adherence(options: argparse.Namespace) -> NonAdherence | None:
     from surveyapp.services.estimates.non_adherence import NonAdherence, read_shares  # noqa: PLC0415
 
     chosen = {
+        "--simultaneous": options.simultaneous,
         "--tests": options.tests,
         "--explain": options.explain,
         "--counts": options.counts,
@@ -159,6 +173,9 @@ def _non_adherence(options: argparse.Namespace) -> NonAdherence | None:
         "--posterior": options.posterior,
     }
     given = [name for name, is_given in chosen.items() if is_given]
+    if options.simultaneous and len(given) > 1 and given[1] != "--counts":
+        reason = f"it is about the intervals of the estimates; leave out {given[1]}"
+        raise bad_option(option="--simultaneous", reason=reason)
     for name in ("--non-adherence", "--posterior"):
         others = [other for other in given if other != name]
         if name in given and others:

@@ -134,13 +134,22 @@ def _add_compare(commands: Any) -> None:
         metavar="METHOD",
         help="of the groups; guarded, wilson, exact",
     )
+    command.add_argument(
+        "--simultaneous",
+        action="store_true",
+        help="intervals of all pairs and answers that hold together with the --level, and adjusted p-values",
+    )
 
 
 def _compare(options: argparse.Namespace) -> int:
     from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
     from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate.comparison import COLUMNS, compare  # noqa: PLC0415
+    from surveyapp.services.multivariate.comparison import (  # noqa: PLC0415
+        ADJUSTED_COLUMNS,
+        COLUMNS,
+        compare,
+    )
 
     methods = {method.value: method for method in IntervalMethod}
     if options.interval not in methods:
@@ -155,10 +164,13 @@ def _compare(options: argparse.Namespace) -> int:
                 answer=options.answer,
                 method=methods[options.interval],
                 level=options.level,
+                is_simultaneous=options.simultaneous,
                 progress=progress,
             )
-        if not write_rows(options, source, made.rows, COLUMNS):
+        columns = (*COLUMNS, *(ADJUSTED_COLUMNS if options.simultaneous else ()))
+        if not write_rows(options, source, made.rows, columns):
             header = ["answer", "first", "second", "measure", "estimate", "se", "low", "high", "p"]
+            header += ["adjusted p"] * options.simultaneous
             body = [
                 [
                     row.answer,
@@ -167,6 +179,7 @@ def _compare(options: argparse.Namespace) -> int:
                     row.measure,
                     *map(shown_number, (row.estimate, row.se, row.low, row.high)),
                     shown_p(row.p_value),
+                    *[shown_p(row.p_adjusted)] * options.simultaneous,
                 ]
                 for row in made.rows
             ]
