@@ -2609,6 +2609,10 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
+        <source>as it was when it was asked</source>
+        <translation>كما كان عند السؤال</translation>
+    </message>
+    <message>
         <source>Not randomized: the column holds the answers.</source>
         <translation>بلا عشوائية: يحوي العمود الإجابات.</translation>
     </message>
@@ -4955,18 +4959,6 @@
     <message>
         <source>Choose a design myself</source>
         <translation>أختار تصميماً بنفسي</translation>
-    </message>
-    <message>
-        <source>The kiosk&apos;s coins, after the answer</source>
-        <translation>القطع النقدية للكشك، بعد الإجابة</translation>
-    </message>
-    <message>
-        <source>Coins shown before the answer</source>
-        <translation>قطع نقدية تُعرض قبل الإجابة</translation>
-    </message>
-    <message>
-        <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation>بطاقات المجيب أو نرده أو تاريخ ميلاد من عنده</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
@@ -11012,6 +11004,26 @@ their sample variance over n;</source>
     <message>
         <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>فترات الثقة تصحّ معًا بثقة لا تقل عن {level}: لكل منها وحدها {each}، حسب حد شيداك.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation>القطع النقدية للكشك، بعد الإجابة</translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation>قطع نقدية تُعرض قبل الإجابة</translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation>بطاقات المجيب أو نرده أو تاريخ ميلاد من عنده</translation>
+    </message>
+    <message>
+        <source>Asked elsewhere, by other means</source>
+        <translation>طُرح في مكان آخر وبوسائل أخرى</translation>
+    </message>
+    <message>
+        <source>In imported tables: asked elsewhere, by other means</source>
+        <translation>في الجداول المستوردة: طُرح في مكان آخر وبوسائل أخرى</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
+        <source>as it was when it was asked</source>
+        <translation>como fue al preguntar</translation>
+    </message>
+    <message>
         <source>Not randomized: the column holds the answers.</source>
         <translation>Sin aleatorizar: la columna contiene las respuestas.</translation>
     </message>
@@ -4943,18 +4947,6 @@
     <message>
         <source>Choose a design myself</source>
         <translation>Elegir yo mismo un diseño</translation>
-    </message>
-    <message>
-        <source>The kiosk&apos;s coins, after the answer</source>
-        <translation>Las monedas del quiosco, después de la respuesta</translation>
-    </message>
-    <message>
-        <source>Coins shown before the answer</source>
-        <translation>Monedas que se muestran antes de la respuesta</translation>
-    </message>
-    <message>
-        <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation>Cartas, dados o cumpleaños del propio encuestado</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
@@ -11000,6 +10992,26 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>los intervalos valen conjuntamente con una confianza de al menos {level}: cada uno por sí solo tiene {each}, según la cota de Šidák.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation>Las monedas del quiosco, después de la respuesta</translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation>Monedas que se muestran antes de la respuesta</translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation>Cartas, dados o cumpleaños del propio encuestado</translation>
+    </message>
+    <message>
+        <source>Asked elsewhere, by other means</source>
+        <translation>Preguntado en otro lugar, por otros medios</translation>
+    </message>
+    <message>
+        <source>In imported tables: asked elsewhere, by other means</source>
+        <translation>En tablas importadas: preguntado en otro lugar, por otros medios</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@
         <translation>{name}&#xa0;: {meaning}</translation>
     </message>
     <message>
+        <source>as it was when it was asked</source>
+        <translation>comme lors de l’enquête</translation>
+    </message>
+    <message>
         <source>Not randomized: the column holds the answers.</source>
         <translation>Sans tirage&#xa0;: la colonne contient les réponses.</translation>
     </message>
@@ -4943,18 +4947,6 @@
     <message>
         <source>Choose a design myself</source>
         <translation>Choisir un dispositif moi-même</translation>
-    </message>
-    <message>
-        <source>The kiosk&apos;s coins, after the answer</source>
-        <translation>Les pièces de la borne, après la réponse</translation>
-    </message>
-    <message>
-        <source>Coins shown before the answer</source>
-        <translation>Des pièces montrées avant la réponse</translation>
-    </message>
-    <message>
-        <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation>Les cartes, les dés ou l’anniversaire du répondant</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
@@ -11000,6 +10992,26 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>les intervalles valent ensemble avec une confiance d’au moins {level} : chacun seul a {each}, selon la borne de Šidák.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation>Les pièces de la borne, après la réponse</translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation>Des pièces montrées avant la réponse</translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation>Les cartes, les dés ou l’anniversaire du répondant</translation>
+    </message>
+    <message>
+        <source>Asked elsewhere, by other means</source>
+        <translation>Demandé ailleurs, par d’autres moyens</translation>
+    </message>
+    <message>
+        <source>In imported tables: asked elsewhere, by other means</source>
+        <translation>Dans les tables importées : demandé ailleurs, par d’autres moyens</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
+        <source>as it was when it was asked</source>
+        <translation>जैसा पूछते समय था</translation>
+    </message>
+    <message>
         <source>Not randomized: the column holds the answers.</source>
         <translation>यादृच्छिक नहीं: स्तंभ में उत्तर ही हैं।</translation>
     </message>
@@ -4943,18 +4947,6 @@
     <message>
         <source>Choose a design myself</source>
         <translation>डिज़ाइन मैं स्वयं चुनूँ</translation>
-    </message>
-    <message>
-        <source>The kiosk&apos;s coins, after the answer</source>
-        <translation>कियोस्क के सिक्के, उत्तर के बाद</translation>
-    </message>
-    <message>
-        <source>Coins shown before the answer</source>
-        <translation>उत्तर से पहले दिखाए गए सिक्के</translation>
-    </message>
-    <message>
-        <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation>उत्तरदाता के अपने पत्ते, पासे या जन्मदिन</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
@@ -11000,6 +10992,26 @@ their sample variance over n;</source>
     <message>
         <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>अंतराल एक साथ कम से कम {level} विश्वास के साथ सही हैं: हर एक का अपना स्तर {each} है, शिदाक की सीमा के अनुसार।</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation>कियोस्क के सिक्के, उत्तर के बाद</translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation>उत्तर से पहले दिखाए गए सिक्के</translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation>उत्तरदाता के अपने पत्ते, पासे या जन्मदिन</translation>
+    </message>
+    <message>
+        <source>Asked elsewhere, by other means</source>
+        <translation>कहीं और, अन्य साधनों से पूछा गया</translation>
+    </message>
+    <message>
+        <source>In imported tables: asked elsewhere, by other means</source>
+        <translation>आयातित तालिकाओं में: कहीं और, अन्य साधनों से पूछा गया</translation>
     </message>
 </context>
 <context>

@@ -2605,6 +2605,10 @@
         <translation>{name}: {meaning}</translation>
     </message>
     <message>
+        <source>as it was when it was asked</source>
+        <translation>kama ilivyokuwa wakati wa kuuliza</translation>
+    </message>
+    <message>
         <source>Not randomized: the column holds the answers.</source>
         <translation>Bila unasibu: safu wima ina majibu.</translation>
     </message>
@@ -4943,18 +4947,6 @@
     <message>
         <source>Choose a design myself</source>
         <translation>Nachagua muundo mwenyewe</translation>
-    </message>
-    <message>
-        <source>The kiosk&apos;s coins, after the answer</source>
-        <translation>Sarafu za kioski, baada ya jibu</translation>
-    </message>
-    <message>
-        <source>Coins shown before the answer</source>
-        <translation>Sarafu zinaonyeshwa kabla ya jibu</translation>
-    </message>
-    <message>
-        <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation>Karata, dadu au siku ya kuzaliwa ya mhojiwa mwenyewe</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
@@ -11000,6 +10992,26 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the intervals hold together with at least {level} confidence: each alone has {each}, by Šidák&apos;s bound.</source>
         <translation>vipindi vyote kwa pamoja vina uhakika wa angalau {level}: kila kimoja peke yake kina {each}, kwa kikomo cha Šidák.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation>Sarafu za kioski, baada ya jibu</translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation>Sarafu zinaonyeshwa kabla ya jibu</translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation>Karata, dadu au siku ya kuzaliwa ya mhojiwa mwenyewe</translation>
+    </message>
+    <message>
+        <source>Asked elsewhere, by other means</source>
+        <translation>Liliulizwa kwingine, kwa njia nyingine</translation>
+    </message>
+    <message>
+        <source>In imported tables: asked elsewhere, by other means</source>
+        <translation>Katika majedwali yaliyoingizwa: liliulizwa kwingine, kwa njia nyingine</translation>
     </message>
 </context>
 <context>

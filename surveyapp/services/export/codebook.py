@@ -22,9 +22,15 @@ from surveyapp.services.reporting.blocks import (
     TableBlock,
 )
 from surveyapp.services.reporting.html import report_html
-from surveyapp.services.surveys.description import design_in_words, epsilon_in_words, question_odds
+from surveyapp.services.surveys.description import (
+    design_in_words,
+    epsilon_in_words,
+    mode_texts,
+    question_odds,
+)
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
+from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 
@@ -52,13 +58,18 @@ class CodebookEntry:
     epsilon_means: str
     level: str = ""
     """What the answers measure: nominal, ordinal or numeric."""
+    mode_means: str = ""
 
 
-def codebook(survey: Survey) -> tuple[CodebookEntry, ...]:
-    """Return an entry for each column, in the record's order, the interview's id first."""
+def codebook(survey: Survey, files: Sequence[ImportedFile] = ()) -> tuple[CodebookEntry, ...]:
+    """Return an entry for each column, in the record's order, the interview's id first.
+
+    ``files`` are those of the project that the codebook is of: without, a kiosk is to ask the survey.
+    """
     names = (ID, *(column.name for column in survey.columns))
     spss, stata = variable_names(names, SPSS), variable_names(names, STATA)
-    entries = [_id_entry(), *(e for q in survey.recorded_questions for e in _entries(survey, q))]
+    asked = survey.recorded_questions
+    entries = [_id_entry(), *(entry for q in asked for entry in _entries(survey, q, files))]
     return tuple(
         _named(entry, *both)
         for entry, both in zip(entries, zip(spss, stata, strict=True), strict=True)
@@ -74,9 +85,21 @@ def _id_entry() -> CodebookEntry:
     return CodebookEntry(ID, "", "", "id", False, (), stands, (), "", "", (), "", "")  # noqa: FBT003
 
 
-def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]:
+def _modes(question: AskedQuestion, files: Sequence[ImportedFile]) -> tuple[str, str]:
+    """Return whose coins it was, as a survey file writes it and in words; nothing of a direct question."""
+    has_tables = any(file.is_table for file in files)
+    has_kiosks = not files or not all(file.is_table for file in files)
+    texts = mode_texts(question, has_kiosks=has_kiosks, has_tables=has_tables)
+    names = [question.mode.value] * has_kiosks + ["elsewhere"] * has_tables
+    return " ".join(names) if texts else "", "\n".join(texts)
+
+
+def _entries(
+    survey: Survey, question: AskedQuestion, files: Sequence[ImportedFile]
+) -> Iterator[CodebookEntry]:
     design = without_arms(question.design)
     is_randomized = question.design.is_randomized
+    mode, mode_means = _modes(question, files)
     yield CodebookEntry(
         column=question.id,
         spss="",
@@ -87,7 +110,8 @@ def _entries(survey: Survey, question: AskedQuestion) -> Iterator[CodebookEntry]
         stands=_stands(question),
         values=tuple(_values(survey, question)),
         design=design_in_words(design),
-        mode=question.mode.value,
+        mode=mode,
+        mode_means=mode_means,
         odds=tuple(map(str, question_odds(question))) if is_randomized else (),
         epsilon=rounded_up(question.design.privacy_loss),
         epsilon_means=(
@@ -150,8 +174,8 @@ def _values(
         yield value.number, value.word, labels
 
 
-def write_codebook(survey: Survey, path: Path) -> None:
-    """Write the codebook as HTML, CSV or Markdown, by the ending of ``path``.
+def write_codebook(survey: Survey, path: Path, files: Sequence[ImportedFile] = ()) -> None:
+    """Write the codebook as HTML, CSV or Markdown, by the ending of ``path``; ``files`` as in ``codebook``.
 
     Raises
     ------
@@ -168,13 +192,13 @@ def write_codebook(survey: Survey, path: Path) -> None:
                 file=path.name,
             )
         )
-    write_bytes(path, made(survey).encode())
+    write_bytes(path, made(survey, files).encode())
 
 
-def codebook_csv(survey: Survey) -> str:
+def codebook_csv(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
     """Return one row a value, or a column where values are not listed."""
     rows = []
-    for entry in codebook(survey):
+    for entry in codebook(survey, files):
         fixed = {
             "column": entry.column,
             "spss": entry.spss,
@@ -197,20 +221,21 @@ def codebook_csv(survey: Survey) -> str:
     return csv_text(rows)
 
 
-def _document(survey: Survey) -> ReportDocument:
+def _document(survey: Survey, files: Sequence[ImportedFile]) -> ReportDocument:
     title = f"{survey.title.any()}: codebook"
     foot = f"{survey.id} {survey.version} · Surveyapp {__version__}"
-    return ReportDocument(title, foot, "en", False, tuple(_blocks(survey, title)))  # noqa: FBT003
+    blocks = tuple(_blocks(survey, title, files))
+    return ReportDocument(title, foot, "en", False, blocks)  # noqa: FBT003
 
 
-def _blocks(survey: Survey, title: str) -> Iterator[Block]:
+def _blocks(survey: Survey, title: str, files: Sequence[ImportedFile]) -> Iterator[Block]:
     yield HeadingBlock(1, title)
     yield ParagraphBlock(
         f"Survey {survey.id}, version {survey.version}. Columns marked “{REPORT}” hold what chance made "
         "of an answer: read one by one they are no answers, and their shares are biased until they are "
         f"debiased. ε of one respondent in all: {rounded_up(survey.total_epsilon)}."
     )
-    for entry in codebook(survey):
+    for entry in codebook(survey, files):
         yield HeadingBlock(2, entry.column)
         yield TableBlock(
             f"About {entry.column}", (ColumnHead("What"), ColumnHead("Is")), tuple(_facts(entry))
@@ -235,7 +260,7 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
         ("type", entry.type),
         ("level", entry.level),
         ("design", entry.design),
-        ("mode", entry.mode),
+        ("mode", entry.mode_means),
         ("odds", "\n".join(entry.odds)),
         ("ε", entry.epsilon_means),
         ("name in SPSS", entry.spss),
@@ -244,10 +269,10 @@ def _facts(entry: CodebookEntry) -> Iterator[tuple[str, str]]:
     yield from ((name, facts_of_column) for name, facts_of_column in facts if facts_of_column)
 
 
-def codebook_markdown(survey: Survey) -> str:
+def codebook_markdown(survey: Survey, files: Sequence[ImportedFile] = ()) -> str:
     """Return the codebook as Markdown with tables."""
     lines: list[str] = []
-    for block in _document(survey).blocks:
+    for block in _document(survey, files).blocks:
         match block:
             case HeadingBlock():
                 lines += ["#" * block.level + " " + _escaped(block.text), ""]
@@ -266,8 +291,8 @@ def _escaped(text: str) -> str:
     return text.replace("\n", "<br>")
 
 
-_WRITERS: dict[str, Callable[[Survey], str]] = {
-    ".html": lambda survey: report_html(_document(survey)),
+_WRITERS: dict[str, Callable[[Survey, Sequence[ImportedFile]], str]] = {
+    ".html": lambda survey, files: report_html(_document(survey, files)),
     ".csv": codebook_csv,
     ".md": codebook_markdown,
 }

@@ -29,7 +29,12 @@ from surveyapp.services.reporting.methods_paragraph import methods
 from surveyapp.services.reporting.multivariate import multivariate_blocks
 from surveyapp.services.reporting.script import shown_commands
 from surveyapp.services.reporting.style import ReportStyle
-from surveyapp.services.surveys.description import design_in_words, epsilon_in_words, question_odds
+from surveyapp.services.surveys.description import (
+    design_in_words,
+    epsilon_in_words,
+    mode_texts,
+    question_odds,
+)
 from surveyapp.survey.definition.questions import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
@@ -128,7 +133,7 @@ def _designs(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
     cells = tuple(
         (
             f"{question.id}: {question.text.in_language(language)}",
-            _design(question),
+            _design(question, gathered, style),
             _odds(question, style),
             style.numerals.epsilon(question.design.privacy_loss),
         )
@@ -251,6 +256,13 @@ def _hashes(first: Sequence[tuple[str, str]], gathered: ReportContents) -> tuple
     return tuple(f"{sha256}  {name}" for sha256, name in named)
 
 
-def _design(question: AskedQuestion) -> str:
-    told = design_in_words(without_arms(question.design))
-    return f"{told}, {question.mode.value}" if question.design.is_randomized else told
+def _design(question: AskedQuestion, gathered: ReportContents, style: ReportStyle) -> str:
+    """Return the design, and whose coins it was where that is known."""
+    kinds = {one.kind for one in gathered.inputs}
+    modes = mode_texts(
+        question,
+        has_kiosks=InputKind.COLLECTION in kinds,
+        has_tables=InputKind.MAPPED in kinds,
+    )
+    texts = (style.translate("messages", text) for text in modes)
+    return "\n".join((design_in_words(without_arms(question.design)), *texts))

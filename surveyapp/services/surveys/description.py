@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import singledispatch
 
-from surveyapp.designs import AskableDesign, Declared, Design
+from surveyapp.designs import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import common_frequencies
@@ -15,13 +15,45 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
+from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, SEMICOLON, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.leak_checker import conditions_of
+
+MODES = {
+    Mode.KIOSK_COINS: QT_TRANSLATE_NOOP("messages", "The kiosk's coins, after the answer"),
+    Mode.SHOWN_COINS: QT_TRANSLATE_NOOP("messages", "Coins shown before the answer"),
+    Mode.OWN_DEVICE: QT_TRANSLATE_NOOP("messages", "The respondent's own cards, dice or birthday"),
+}
+"""Whose coins randomize, as people read it."""
+ELSEWHERE = QT_TRANSLATE_NOOP("messages", "Asked elsewhere, by other means")
+IN_TABLES = QT_TRANSLATE_NOOP("messages", "In imported tables: asked elsewhere, by other means")
+
+
+def mode_texts(
+    question: AskedQuestion, *, has_kiosks: bool = True, has_tables: bool = False
+) -> tuple[str, ...]:
+    """Return whose coins randomized the reports to a question, for ``MESSAGES`` to translate.
+
+    Nothing of a direct question, which has no coins. What a survey says of the kiosk holds for interviews
+    that a kiosk asked; of a table nobody knows.
+
+    Parameters
+    ----------
+    question
+        The question.
+    has_kiosks
+        Whether a kiosk asks it, or has asked some of the interviews.
+    has_tables
+        Whether some of the interviews are rows of imported tables.
+    """
+    if not question.design.is_randomized:
+        return ()
+    tables = (IN_TABLES if has_kiosks else ELSEWHERE,) if has_tables else ()
+    return (*((MODES[question.mode],) if has_kiosks else ()), *tables)
 
 
 def describe_survey(survey: Survey) -> Iterator[str]:
@@ -39,7 +71,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             scale = question.scale
             low, high, step = map(decimal_text, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
-        yield f"  design  {design_in_words(without_arms(question.design))}, {question.mode.value}"
+        modes = (text[0].lower() + text[1:] for text in mode_texts(question))
+        yield "  design  " + "; ".join((design_in_words(without_arms(question.design)), *modes))
         yield from _led_through(question)
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"

@@ -45,6 +45,7 @@ from surveyapp.services.table_import.survey_from_table import (
     plan_of_choices,
     plans_of,
     survey_of_plans,
+    with_design,
     with_members,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -278,7 +279,7 @@ def with_plan(draft: TableDraft, plan: QuestionPlan) -> TableDraft:
 def with_column_design(draft: TableDraft, column: str, design: Mapping[str, Any]) -> TableDraft:
     """Return the draft with another design of a column's question, as survey files state it."""
     plan = draft.plan(column)
-    return draft if plan is None else with_plan(draft, replace(plan, design=dict(design)))
+    return draft if plan is None else with_plan(draft, with_design(plan, design))
 
 
 def with_survey(draft: TableDraft) -> TableDraft:

@@ -61,6 +61,7 @@ NONE_SAID = "None of these"
 FINEST_DECIMALS = 15
 DIRECT: Mapping[str, Any] = {"name": Direct.name}
 _QUESTION = re.compile(r"questions\[(\d+)\]\.?")
+_PARAMETER = re.compile(r"design\.(?!name$)\w+")
 _NUMBER = re.compile(r"[+-]?\d{1,12}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,2})?", re.ASCII)
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
@@ -107,7 +108,8 @@ class QuestionPlan:
         if self.kind == Rating.type_name:
             value["levels"] = self.levels
         if self.kind == Number.type_name:
-            value |= {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
+            scale = {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
+            value |= {name: end for name, end in scale.items() if end}
         return {**value, "design": dict(self.design), "required": False}
 
     @property
@@ -153,7 +155,21 @@ def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
     if found is None:
         return mistake
     rest = mistake.path[found.end() :]
+    if _PARAMETER.fullmatch(rest):
+        rest = ""  # its sentence names the parameter
     return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
+
+
+def with_design(plan: QuestionPlan, design: Mapping[str, Any]) -> QuestionPlan:
+    """Return the plan with another design, as survey files state it.
+
+    Between which numbers the answers to a randomized question lie nobody can tell from its reports: where
+    that was guessed, it is open until somebody says it.
+    """
+    was_direct = plan.design["name"] == Direct.name
+    if plan.kind == Number.type_name and was_direct and design["name"] != Direct.name:
+        plan = replace(plan, minimum="", maximum="", step="")
+    return replace(plan, design=dict(design))
 
 
 def mapping_of_plans(

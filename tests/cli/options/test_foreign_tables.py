@@ -85,6 +85,18 @@ def test_a_design_that_does_not_fit_a_column_names_it(paper, tmp_path, capsys):
     assert not (tmp_path / "s.survey.json").exists()
 
 
+def test_the_range_of_randomized_answers_is_asked_for(paper, tmp_path, capsys):
+    only = ("--columns", "Gewicht", "--design")
+    stated = "Gewicht=duchi,type=number,epsilon=1"
+    assert made_of(paper, tmp_path, *only, stated) == 2
+    told = capsys.readouterr().err
+    assert "column Gewicht, minimum: is missing" in told
+    assert "column Gewicht, maximum: is missing" in told
+    made_of(paper, tmp_path, *only, f"{stated},minimum=0,maximum=4")
+    (asked,) = json.loads((tmp_path / "s.survey.json").read_text())["questions"]
+    assert (asked["minimum"], asked["maximum"]) == (0, 4)
+
+
 def test_values_beyond_what_a_number_records_are_told_with_what_it_records(paper, tmp_path, capsys):
     stated = "Gewicht=direct,type=number,minimum=0,maximum=2,step=0.5"
     assert made_of(paper, tmp_path, "--columns", "Gewicht", "--design", stated) == 1

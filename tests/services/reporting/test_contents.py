@@ -128,7 +128,7 @@ def test_designs_are_told_with_odds_and_epsilon(gathered):
     page = read(report_html(report_document(gathered, ENGLISH)))
     rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
     assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
-        "two_coins, kiosk_coins",
+        "two_coinsThe kiosk's coins, after the answer",
         "yes → yes 3 of 4, no 1 of 4no → yes 1 of 4, no 3 of 4",
         "1.0987",
     ]

@@ -1,6 +1,8 @@
 """The script of a project with tables imports them by the mappings that the project has kept."""
 
+import csv
 import hashlib
+import html
 import os
 import re
 import shutil
@@ -12,6 +14,7 @@ import pandas as pd
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
@@ -26,6 +29,7 @@ from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection.format import compose
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.project import Project
+from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.storage.tables.respondent_tables import SampleColumns
@@ -227,3 +231,66 @@ def test_a_mapping_of_another_file_with_that_number_is_not_taken(project):
     database.close()
     with Project(project) as opened:
         assert opened.mappings() == {}
+
+
+# who was asked by which means
+
+
+MODE, ELSEWHERE = "The kiosk's coins, after the answer", "Asked elsewhere, by other means"
+
+
+def only_the_book(tmp_path, folder, asked):
+    """Return a project of a table alone: no kiosk has asked anybody."""
+    path = tmp_path / "book.surveydesk"
+    table = read_table(folder / "book.xlsx")
+    import_table(table, path, asked, guess_mapping(table, asked))
+    return path
+
+
+def page_of(project, tmp_path):
+    given = SourceRequest(project=project)
+    parts = (ReportPart.HTML,)
+    write_report(given, ReportRequest(), tmp_path / "r", parts, style=ENGLISH, make_pdf=None)
+    return html.unescape((tmp_path / "r.html").read_text())
+
+
+def book_of(project, tmp_path, capsys, ending):
+    book = tmp_path / f"book.{ending}"
+    assert main(["codebook", "--project", str(project), "--out", str(book)]) == 0
+    capsys.readouterr()
+    return html.unescape(book.read_text())
+
+
+def test_nothing_claims_that_a_kiosk_drew_the_coins_of_a_table(tmp_path, folder, asked, capsys):
+    project = only_the_book(tmp_path, folder, asked)
+    for text in (page_of(project, tmp_path), book_of(project, tmp_path, capsys, "html")):
+        assert "kiosk_coins" not in text
+        assert MODE not in text
+        assert text.count(ELSEWHERE) == 1  # of the randomized question; the region has no coins
+    rows = csv.DictReader(book_of(project, tmp_path, capsys, "csv").splitlines())
+    assert {row["column"]: row["mode"] for row in rows} == {
+        "interview": "",
+        "used": "elsewhere",
+        "region": "",
+    }
+
+
+def test_both_are_told_where_kiosks_and_a_table_brought_the_reports(project, tmp_path, capsys):
+    for text in (page_of(project, tmp_path), book_of(project, tmp_path, capsys, "html")):
+        assert "kiosk_coins" not in text
+        assert text.count(MODE) == 1
+        assert text.count("In imported tables: asked elsewhere, by other means") == 1
+    rows = csv.DictReader(book_of(project, tmp_path, capsys, "csv").splitlines())
+    assert {row["mode"] for row in rows if row["column"] == "used"} == {"kiosk_coins elsewhere"}
+
+
+def test_of_a_survey_alone_the_codebook_says_how_a_kiosk_asks_it(tmp_path, asked, capsys):
+    save_survey(asked, tmp_path / "s.survey.json")
+    words = ["codebook", str(tmp_path / "s.survey.json"), "--out", str(tmp_path / "book.md")]
+    assert main(words) == 0
+    assert (tmp_path / "book.md").read_text().count(MODE) == 1
+    capsys.readouterr()
+    assert main(["check", str(tmp_path / "s.survey.json")]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "  design  two_coins; the kiosk's coins, after the answer" in told
+    assert "  design  direct" in told

@@ -312,8 +312,11 @@ def _add_codebook(commands: Any) -> None:
 
 
 def _codebook(options: argparse.Namespace) -> int:
+    from surveyapp.services.estimates.estimate import summarise_project  # noqa: PLC0415
     from surveyapp.services.export.codebook import write_codebook  # noqa: PLC0415
 
-    write_codebook(survey_of_options(options), options.out)
+    survey = survey_of_options(options)
+    files = () if options.project is None else summarise_project(options.project).files
+    write_codebook(survey, options.out, files)
     print(options.out)
     return DONE

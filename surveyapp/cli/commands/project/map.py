@@ -185,7 +185,7 @@ def _plans_of_one(
     taken: set[str],
 ) -> Iterator[QuestionPlan]:
     """Yield a question for each of the columns, as stated; ``taken`` are ids that others have."""
-    from surveyapp.services.table_import.survey_from_table import plan_of  # noqa: PLC0415
+    from surveyapp.services.table_import.survey_from_table import plan_of, with_design  # noqa: PLC0415
     from surveyapp.survey.definition.questions import Rating  # noqa: PLC0415
 
     for column in columns:
@@ -198,14 +198,12 @@ def _plans_of_one(
         if kind is None and plan.kind == Rating.type_name:
             print_aside(f"note: {_RATED.format(column=column)}")
         taken.add(plan.id.casefold())
-        yield replace(
-            plan,
-            levels=int(stated.pop("levels", plan.levels)),
-            minimum=stated.pop("minimum", plan.minimum),
-            maximum=stated.pop("maximum", plan.maximum),
-            step=stated.pop("step", plan.step),
-            design=stated or plan.design,
-        )
+        levels = int(stated.pop("levels", plan.levels))
+        scale = [stated.pop(name, None) for name in ("minimum", "maximum", "step")]
+        made = with_design(plan, stated or plan.design)
+        known = (made.minimum, made.maximum, made.step)
+        low, high, step = (b if a is None else a for a, b in zip(scale, known, strict=True))
+        yield replace(made, levels=levels, minimum=low, maximum=high, step=step)
 
 
 def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, str]]:

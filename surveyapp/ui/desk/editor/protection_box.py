@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, Q
 
 from surveyapp.designs import Mode
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.services.surveys.description import MODES
 from surveyapp.services.surveys.design_goals import (
     CEILINGS,
     Goal,
@@ -33,11 +34,6 @@ GOALS = {
     Goal.BALANCED: QT_TRANSLATE_NOOP("editor", "Balanced (ε ≤ {ceiling})"),
     Goal.EPSILON_TWO: QT_TRANSLATE_NOOP("editor", "Fewest interviews (ε ≤ {ceiling})"),
     Goal.OWN: QT_TRANSLATE_NOOP("editor", "Choose a design myself"),
-}
-MODES = {
-    Mode.KIOSK_COINS: QT_TRANSLATE_NOOP("editor", "The kiosk's coins, after the answer"),
-    Mode.SHOWN_COINS: QT_TRANSLATE_NOOP("editor", "Coins shown before the answer"),
-    Mode.OWN_DEVICE: QT_TRANSLATE_NOOP("editor", "The respondent's own cards, dice or birthday"),
 }
 
 
@@ -93,7 +89,10 @@ class ProtectionBox(QWidget):
                 path,
                 self.tr("Who throws the coins"),
                 "mode",
-                entries=[(_tr(MODES[mode]), mode.value) for mode in modes],
+                entries=[
+                    (QCoreApplication.translate("messages", MODES[mode]), mode.value)
+                    for mode in modes
+                ],
                 change=lambda draft, mode: draft.put(path, mode),
                 default=modes[0].value,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.export.codebook import write_codebook
 from surveyapp.services.export.convert import convert
 from surveyapp.services.progress import Progress
+from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.widgets.column_table import labelled
 
@@ -79,8 +81,10 @@ def data_written(
     return (path,)
 
 
-def book_written(survey: Survey, path: Path, progress: Progress) -> tuple[Path, ...]:
-    """Write the survey's codebook; return the file."""
+def book_written(
+    survey: Survey, path: Path, files: Sequence[ImportedFile], progress: Progress
+) -> tuple[Path, ...]:
+    """Write the codebook of the survey, and of the project's files; return the file."""
     progress(0, 1)
-    write_codebook(survey, path)
+    write_codebook(survey, path, files)
     return (path,)

@@ -246,7 +246,8 @@ class ReportDialog(QDialog):
             ending,
         )
         if path is not None:
-            job = self._session.runner.start("report", partial(book_written, survey, path))
+            files = self._session.summary.files
+            job = self._session.runner.start("report", partial(book_written, survey, path, files))
             job.succeeded.connect(self._saved)
             self._follow(job, self.tr("Writing the codebook…"))
 

@@ -10,10 +10,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME, designs_for
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.surveys.draft import Draft
-from surveyapp.services.table_import.draft import TableDraft, with_kind, with_plan
+from surveyapp.services.table_import.draft import (
+    TableDraft,
+    with_column_design,
+    with_kind,
+    with_plan,
+)
 from surveyapp.services.table_import.survey_from_table import KINDS, QuestionPlan, survey_of_plans
 from surveyapp.survey.definition.questions import (
     QUESTION_TYPES,
@@ -27,7 +33,6 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (
-    example_design,
     fitting_designs,
     parameter_text,
     read_parameter,
@@ -163,6 +168,7 @@ class PlanForm(QWidget):
                 f"plan_design_{name}",
                 self.tr("{name}: {meaning}").format(name=name, meaning=meaning),
                 parameter_text(plan.design.get(name)),
+                placeholder="" if parameter.is_optional else self.tr("as it was when it was asked"),
             )
             field.edited.connect(
                 lambda field=field, name=name, parameter=parameter: self._type_parameter(
@@ -172,9 +178,8 @@ class PlanForm(QWidget):
             self._add(field)
 
     def _choose_design(self, column: str, name: str) -> None:
-        self._change(
-            column, lambda plan: replace(plan, design=example_design(_as_draft(plan), _WHERE, name))
-        )
+        """Let its parameters be typed: only who asked the question knows them."""
+        self._holder.change(lambda draft: _with_chosen_design(draft, column, name))
 
     def _type_parameter(self, column: str, name: str, parameter: Parameter, text: str) -> None:
         own = {name: read_parameter(parameter, text)} if text.strip() else {}
@@ -204,6 +209,15 @@ class PlanForm(QWidget):
         self._promise.setText(
             text.format(reports=reports, epsilon=epsilon(question.design.privacy_loss))
         )
+
+
+def _with_chosen_design(draft: TableDraft, column: str, name: str) -> TableDraft:
+    plan = draft.plan(column)
+    if plan is not None and plan.kind == Number.type_name and name == Direct.name:
+        scale = with_kind(draft, column, plan.kind).plan(column) or plan  # as the answers have it
+        plan = replace(plan, minimum=scale.minimum, maximum=scale.maximum, step=scale.step)
+        draft = with_plan(draft, plan)
+    return with_column_design(draft, column, {"name": name})
 
 
 def _shape(column: str, plan: QuestionPlan) -> str:

@@ -157,6 +157,87 @@ def test_a_paper_survey_becomes_interviews_of_a_new_survey(
     assert files.table.text(0, "Kiosk") == "Table, not signed"
 
 
+def parameters_shown(wizard: TableWizard) -> dict[str, str]:
+    """Return what stands in the fields of the design's parameters."""
+    begin = "plan_design_"
+    lines = (one for one in wizard.findChildren(QLineEdit) if one.isVisibleTo(wizard))
+    return {one.objectName(): one.text() for one in lines if one.objectName().startswith(begin)}
+
+
+@pytest.mark.parametrize("kind", ["yes_no", "rating", "multiple_choice", "number"])
+def test_the_parameters_of_a_design_are_asked_for_and_never_supposed(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path, kind: str
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Note", "Column")
+    choose(wizard, "plan_kind", kind)
+    designs = found(wizard, QComboBox, "plan_design")
+    names = [designs.itemData(place) for place in range(designs.count())]
+    assert len(names) > 1
+    asked = set()
+    for name in names:
+        choose(wizard, "plan_design", name)
+        fields = parameters_shown(wizard)
+        assert not any(fields.values()), (name, fields)
+        if fields:
+            asked.add(name)
+            click(qtbot, wizard, "wizard_next")
+            assert found(wizard, QWidget, "columns_step").isVisible(), name
+            assert wizard.messages.text.startswith("column Note"), name
+    assert asked >= set(names) - {"direct", "two_coins"}
+
+
+def test_a_parameter_is_asked_for_in_one_clear_sentence(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Genommen", "Column")
+    choose(wizard, "plan_kind", "yes_no")
+    choose(wizard, "plan_design", "crosswise")
+    click(qtbot, wizard, "wizard_next")
+    assert wizard.messages.text == (
+        "column Genommen: p is missing; give the share of “yes” to the harmless question, above 0 and "
+        "below 1, and not 1/2."
+    )
+    assert (
+        found(wizard, QLineEdit, "plan_design_p").placeholderText() == "as it was when it was asked"
+    )
+    found(wizard, QLineEdit, "plan_design_p").setText("1/5")
+    click(qtbot, wizard, "wizard_next")
+    assert found(wizard, TableView, "mapped_values").isVisible()
+    assert wizard.messages.text == ""
+
+
+def test_the_range_of_randomized_numbers_is_not_that_of_their_reports(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "pay.csv"
+    path.write_text("pay\n" + "".join(f"{100 + 7 * (i % 30)}\n" for i in range(60)))
+    wizard = opened(open_desk(), qtbot, path)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "pay", "Column")
+
+    def scale() -> list[str]:
+        fields = ("plan_minimum", "plan_maximum", "plan_step")
+        return [found(wizard, QLineEdit, name).text() for name in fields]
+
+    assert scale() == ["100", "303", "1"]
+    choose(wizard, "plan_design", "laplace")
+    assert scale() == ["", "", ""]
+    found(wizard, QLineEdit, "plan_design_epsilon").setText("1")
+    click(qtbot, wizard, "wizard_next")
+    assert wizard.messages.text.splitlines() == [
+        "column pay, minimum: is missing; add it.",
+        "column pay, maximum: is missing; add it.",
+    ]
+    choose(wizard, "plan_design", "direct")
+    assert scale() == ["100", "303", "1"]
+
+
 def free(qtbot: QtBot, wizard: TableWizard) -> None:
     qtbot.waitUntil(lambda: not wizard.holder.is_busy, timeout=10_000)
     QApplication.processEvents()  # new fields are shown in a turn of their own
@@ -176,6 +257,8 @@ def test_a_large_table_is_decided_by_the_worker(
     assert allowed[0] is False
     assert onwards.isEnabled()
     choose(wizard, "plan_design", "crosswise")
+    free(qtbot, wizard)
+    found(wizard, QLineEdit, "plan_design_p").setText("1/6")
     free(qtbot, wizard)
     click(qtbot, wizard, "wizard_next")
     values = wizard.findChild(TableView, "mapped_values")
@@ -293,6 +376,7 @@ def test_refused_cells_and_the_mapping_are_exported_before_anything_is_imported(
     select(wizard, "table_columns", "Genommen", "Column")
     choose(wizard, "plan_kind", "yes_no")
     choose(wizard, "plan_design", "crosswise")
+    found(wizard, QLineEdit, "plan_design_p").setText("1/6")
     click(qtbot, wizard, "wizard_next")
     to_the_check(qtbot, wizard)
     saved, refused = tmp_path / "m.mapping.json", tmp_path / "refused.csv"
