@@ -102,8 +102,8 @@ MOST_NAMED = 12
 
 def precisions_of(
     design: Plannable,
-    target: str | None = None,
     nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+    target: str | None = None,
 ) -> tuple[Precision, ...]:
     """Return the precision of each estimate that is planned for; the least precise one decides.
 
@@ -111,10 +111,10 @@ def precisions_of(
     ----------
     design
         The design of the question.
-    target
-        One of ``target_names``; None is the first of them.
     nuisances
         Assumed shares of other kinds of people; those not given are those of simulated people.
+    target
+        One of ``target_names``; None is the first of them.
 
     Raises
     ------

@@ -359,7 +359,7 @@ def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares
 @cache
 def _worst_share(design: AskableDesign, nuisances: frozenset[tuple[str, Fraction]]) -> float:
     """Return the first step at which the variance, which is concave in the share, rises no more."""
-    (precision, *_) = precisions_of(design, nuisances=dict(nuisances))
+    (precision, *_) = precisions_of(design, dict(nuisances))
 
     def is_top(step: int) -> bool:
         here, beyond = (precision.total(Fraction(at, STEPS)) for at in (step, step + 1))

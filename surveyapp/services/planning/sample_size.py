@@ -125,7 +125,7 @@ def plan_n(
     """
     rows: list[PlanRow] = []
     out_of_reach: CannotBeReached | None = None
-    precisions = precisions_of(design, target, nuisances)
+    precisions = precisions_of(design, nuisances, target)
     for one in _methods(method):
         required = _largest(
             precisions, one, error, confidence, prevalence, is_wanted=method is not None
@@ -181,7 +181,7 @@ def plan_error(
     UserProblem
         if there is no such method or target.
     """
-    precisions = precisions_of(design, target, nuisances)
+    precisions = precisions_of(design, nuisances, target)
     worth = effective_n(n, design_effect=design_effect, non_response=non_response)
     rows = []
     for one in _methods(method):
@@ -269,7 +269,7 @@ def plan_power(
     UserProblem
         if there is no such target.
     """
-    precisions = precisions_of(design, target, nuisances)
+    precisions = precisions_of(design, nuisances, target)
     variances = [_variance(precision) for precision in precisions]
     in_units = partial(_in_units, precisions[0])
     if n is None:
@@ -511,7 +511,7 @@ def plan_curve(
         if there is no such target.
     """
     points = []
-    precisions = precisions_of(design, target, nuisances)
+    precisions = precisions_of(design, nuisances, target)
     name = target_name(design, target)
     for done, error in enumerate(errors):
         progress(done, len(errors))

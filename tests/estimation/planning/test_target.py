@@ -31,7 +31,7 @@ UNRELATED = UnrelatedQuestion(p_truth="7/10", prevalence="1/4")
 
 
 def totals(design, target=None, share=SHARE, **nuisances):
-    return [one.total(share) for one in precisions_of(design, target, nuisances)]
+    return [one.total(share) for one in precisions_of(design, nuisances, target)]
 
 
 def binomial(share, slope):
@@ -91,8 +91,8 @@ def test_k_rr_is_what_its_whole_channel_says():
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_no_is_what_is_left_unless_some_people_are_neither(kind):
     design = kind.from_example()
-    (yes,), (no,) = (precisions_of(design, name) for name in ("yes", "no"))
-    assert [one.answer for one in precisions_of(design, "all")] == [0, 1]
+    (yes,), (no,) = (precisions_of(design, target=name) for name in ("yes", "no"))
+    assert [one.answer for one in precisions_of(design, target="all")] == [0, 1]
     assert (yes.target.name, no.target.name) == ("yes", "no")
     if kind is CheaterDetection:  # β̂ = (λ̂₂ − λ̂₁)/(p₂ − p₁), with other weights than π̂
         assert no.total(F(4, 5)) != yes.total(F(1, 5))
@@ -106,15 +106,15 @@ def test_cheaters_are_neither_yes_nor_no():
     design = CheaterDetection(p_yes=["1/4", "3/4"])
     # β̂ = 2(λ̂₂ − λ̂₁): with π = 1/5 and nobody cheating λ = 1/5 + 4/5·p, so 2/5 and 4/5
     assert totals(design, "no", F(4, 5)) == [4 * 2 * (F(2, 5) * F(3, 5) + F(4, 5) * F(1, 5))]
-    (diluted,) = precisions_of(design, "no", {"cheaters": F(1, 4)})
+    (diluted,) = precisions_of(design, {"cheaters": F(1, 4)}, "no")
     assert diluted.slope == F(3, 4)
 
 
 def test_a_number_has_only_a_mean():
     design = Duchi(epsilon=1, minimum=0, maximum=9)
-    assert len(precisions_of(design)) == len(precisions_of(design, "mean")) == 1
+    assert len(precisions_of(design)) == len(precisions_of(design, target="mean")) == 1
     with pytest.raises(UserProblem, match=r"yes is nothing that duchi can be .* one of mean\.$"):
-        precisions_of(design, "yes")
+        precisions_of(design, target="yes")
 
 
 @pytest.mark.parametrize(
