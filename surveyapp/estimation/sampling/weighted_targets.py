@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
-from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
@@ -32,13 +32,14 @@ from surveyapp.estimation.prevalence.latent_classes import (
     TargetEstimate,
     coin_variance,
     likely_targets,
+    target_estimate,
 )
 from surveyapp.estimation.prevalence.pseudo_answers import (
     SampleScores,
     target_scores,
     target_weights,
 )
-from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
+from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean
 from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile
 from surveyapp.estimation.sampling.sample_designs import (
     ONE_UNIT,
@@ -204,21 +205,21 @@ class LatentReports:
             if a report was given that the design never gives; if ``level`` is not between 0 and 1.
         """
         intervals.checked_level(level)
-        found = self.linearized(target)
-        total = None if found is None else self._variance(found[1])
-        coins = None if found is None else self._coins(target, found[0])
-        return TargetEstimate(
-            name=target.name,
-            estimate=None if found is None else found[0],
-            standard_error=None if total is None else math.sqrt(total),
-            sampling_error=None
-            if total is None or coins is None
-            else math.sqrt(max(total - coins, 0.0)),
-            coin_error=None if coins is None else math.sqrt(coins),
-            interval=self._interval(target, found, total, method, level),
-            maximum_likelihood=self._likely[target.name],
-            is_ratio=target.denominator is not None,
+        found, likely = self.linearized(target), self._likely[target.name]
+        asked = (method or DEFAULT_METHOD, level)
+        if found is None:
+            return target_estimate(target, None, None, likely, asked)
+        coins = self._coins(target, found[0])
+        mean = PseudoMean(
+            found[0],
+            self._variance(found[1]),
+            coins=0.0 if coins is None else coins,
+            stretch=t_quantile(level, self.reports.freedom) / intervals.z_value(level),
+            # of a ratio no variance is the largest
+            worst=math.inf if target.denominator is not None else self._worst_variance(found[1]),
+            least=float(target.least),
         )
+        return target_estimate(target, mean, coins, likely, asked)
 
     def _variance(self, scores: Vector) -> float | None:
         if min(self.sizes) == 1:
@@ -240,27 +241,6 @@ class LatentReports:
             )
         found = coin_variance(self.design, weights, self.counts, self._squares)
         return None if found is None else float(found)
-
-    def _interval(
-        self,
-        target: LatentTarget,
-        found: tuple[float, Vector] | None,
-        variance: float | None,
-        method: IntervalMethod | None,
-        level: float,
-    ) -> Interval:
-        least = float(target.least)
-        if found is None:
-            return Interval(least, 1.0, level, IntervalMethod.CHEBYSHEV)
-        is_ratio = target.denominator is not None  # no variance is the largest of a ratio
-        mean = PseudoMean(
-            found[0],
-            variance or None,
-            stretch=t_quantile(level, self.reports.freedom) / intervals.z_value(level),
-            worst=math.inf if is_ratio else self._worst_variance(found[1]),
-            least=least,
-        )
-        return interval_of(mean, DEFAULT_METHOD if method is None else method, level)
 
     def _worst_variance(self, scores: Vector) -> float:
         """Σ_g (range of w_g)²/4·Σ e²: no people drawn independently cause more (Popoviciu 1935)."""

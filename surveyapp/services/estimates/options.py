@@ -25,7 +25,7 @@ class EstimateOptions:
     complex_sample: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
+    """None takes the family's own: guarded mid-p, or Wald's of several samples."""
     level: float
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""

@@ -232,7 +232,8 @@ def brute_profile_bounds(rows, counts, target, level):
 def test_profile_intervals_agree_with_a_search_of_all_class_shares(design, counts):
     rows = np.array([[float(p) for c in design.channels for p in c.rows[i]] for i in range(3)])
     flat = [count for sample in counts for count in sample]
-    found = estimate_latent(design, counts)
+    found = estimate_latent(design, counts, method=IntervalMethod.LIKELIHOOD)
+    assert "of the most likely share (mle)" in str(found.warnings[0])
     for target, estimate in zip(design.targets, found.targets, strict=True):
         as_floats = type(target)(
             target.name,
@@ -258,6 +259,73 @@ def test_wald_and_chebyshev_are_made_where_asked_for():
     assert wide.interval.high > wald.interval.high
     other = estimate_latent(design, counts, method=IntervalMethod.WILSON).target("yes")
     assert other.interval.method is IntervalMethod.LIKELIHOOD
+
+
+def test_estimate_error_and_interval_are_of_one_estimator():
+    """The anchored crosswise model near 0, of 5,000: 3,856 "same" to the question, 3,820 to the anchor.
+
+    Whose share is most likely 0.1177 had the profile likelihood's interval from 0.1050 to 0.1312.
+    """
+    design = CrosswiseAnchor("3/20", "3/20")
+    found = estimate_latent(design, [(3100, 756, 720, 424)])
+    yes = found.target("uncorrected yes")
+    same, anchor = 3856 / 5000, 3820 / 5000
+    estimate = (0.85 - same) / 0.7
+    error = math.sqrt(same * (1 - same) / 4999) / 0.7
+    assert (yes.estimate, yes.standard_error) == pytest.approx((estimate, error))
+    assert yes.interval.low == pytest.approx(estimate - 1.959963984540054 * error)
+    assert yes.interval.high == pytest.approx(estimate + 1.959963984540054 * error)
+    assert yes.interval.method is IntervalMethod.WALD
+    attentive = (anchor - 0.5) / 0.35
+    spread = math.sqrt(anchor * (1 - anchor) / 4999) / 0.35
+    other = found.target("attentive")
+    assert (other.estimate, other.standard_error) == pytest.approx((attentive, spread))
+    assert other.interval.high - attentive == pytest.approx(1.959963984540054 * spread)
+    assert found.warnings == ()
+
+
+ONE_ERROR = 0.6827
+
+
+@st.composite
+def latent_counts(draw):
+    design = draw(st.sampled_from(DESIGNS))
+    counts = []
+    for channel in design.channels:
+        possible = [max(column) > 0 for column in zip(*channel.rows, strict=True)]
+        tally = [draw(st.integers(0, 60)) if can else 0 for can in possible]
+        tally[possible.index(True)] += sum(tally) == 0
+        counts.append(tally)
+    return design, counts
+
+
+@settings(deadline=None)
+@given(latent_counts(), st.floats(ONE_ERROR, 0.999))
+def test_the_default_never_contradicts_the_estimate_and_its_error(drawn, level):
+    design, counts = drawn
+    for one in estimate_latent(design, counts, level=level).targets:
+        if one.estimate is None:
+            continue
+        least = next(t.least for t in design.targets if t.name == one.name)
+        assert least <= one.interval.low < one.interval.high <= 1
+        for reach in (0.0, one.standard_error or 0.0):
+            low, high = (min(max(one.estimate + s * reach, least), 1) for s in (-1, 1))
+            assert one.interval.low <= low + 1e-9
+            assert one.interval.high >= high - 1e-9
+        if one.coin_error is not None and one.standard_error is not None:
+            assert one.standard_error >= one.coin_error * (1 - 1e-9)
+            parts = one.sampling_error**2 + one.coin_error**2
+            assert one.standard_error**2 == pytest.approx(parts)
+
+
+def test_a_variance_below_the_coins_is_raised_and_kept():
+    """yes = 1.5·λ₁ − 0.5·λ₂ of 1/20 and 13/20; "no" is 2·(λ₂ − λ₁) = 1.2, whose coins are all that vary."""
+    design = CheaterDetection(("1/4", "3/4"))
+    yes = estimate_latent(design, [(1, 19), (13, 7)]).target("yes")
+    assert yes.raised_from == pytest.approx((2.25 * 0.05 * 0.95 + 0.25 * 0.65 * 0.35) / 19)
+    assert yes.standard_error == yes.coin_error == pytest.approx(math.sqrt(1.2 * 2.5 * 3 / 16 / 20))
+    assert yes.sampling_error == 0
+    assert estimate_latent(design, [(5, 15), (10, 10)]).target("yes").raised_from is None
 
 
 def test_one_report_in_a_sample_has_an_interval_but_no_standard_error():

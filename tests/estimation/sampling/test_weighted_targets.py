@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -195,6 +196,31 @@ def test_the_interval_is_students_with_clusters_less_strata(design):
     assert made.interval.method is IntervalMethod.WALD
     assert made.interval.low == pytest.approx(max(made.estimate - reach, 0.0), abs=1e-12)
     assert made.interval.high == pytest.approx(min(made.estimate + reach, 1.0), abs=1e-12)
+
+
+@each_design
+def test_shown_numbers_come_from_one_variance_also_far_outside(design):
+    """All give the first report of their sample, or the last, but one in ten: few designs can lead there."""
+    sizes = [channel.reports for channel in design.channels]
+    starts = np.cumsum([0, *sizes])
+    rng = np.random.default_rng(3)
+    for place in (0, -1):
+        ends = [s if place == 0 else e - 1 for s, e in pairwise(starts)]
+        usual = np.array([ends[i % len(ends)] for i in range(60)])
+        odd = rng.integers(0, starts[-1], 60)
+        reports = np.where(np.arange(60) % 10 == 0, odd, usual)
+        found = LatentReports.of(design, reports, stratified(1 + 5 * rng.random(60)))
+        for target in design.targets:
+            one = found.estimate(target)
+            if one.estimate is None or one.standard_error is None:
+                continue
+            assert one.standard_error >= (one.coin_error or 0) * (1 - 1e-9)
+            assert one.interval.low < one.interval.high
+            low, high = (
+                min(max(one.estimate + s * one.standard_error, target.least), 1) for s in (-1, 1)
+            )
+            assert one.interval.low <= low + 1e-9
+            assert one.interval.high >= high - 1e-9
 
 
 def test_without_a_standard_error_the_interval_takes_the_largest_variance():
