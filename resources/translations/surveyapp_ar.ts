@@ -8647,7 +8647,7 @@
     </message>
     <message>
         <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>في إحدى المجموعات الحصة المقدَّرة هي {share} وفترتها لا تضم غيرها: ليس لمثل هذه الحصص أرجحية (odds)، وليس لنسبتها فترة.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8703,7 +8703,11 @@
     </message>
     <message>
         <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع التقدير خارج 0 إلى 1 بعيداً حتى إن فترته لن تضم أي حصة ممكنة؛ والفترة المعروضة تمتد خطأً معيارياً واحداً من أقرب حصة ممكنة. مثل هذه الردود نادرة مهما كانت إجابات الناس: إنها صدفة، أو لم تُتبع التعليمات.</translation>
+    </message>
+    <message>
+        <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
+        <translation>الفترة هي فترة الحصة الأرجح (mle)، والخطأ المعياري هو خطأ التقدير غير المتحيز: ولا يلزم أن يتفقا. أما الفترة الافتراضية فتوافق التقدير وخطأه المعياري.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
@@ -10168,6 +10172,10 @@ their sample variance over n;</source>
     <message>
         <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
         <translation>هذه الفترة قصيرة لأن حصصاً مستحيلة قُطعت منها، لا لأن المعروف كثير: الخطأ المعياري {se} نقطة مئوية.</translation>
+    </message>
+    <message>
+        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <translation>تتباين الردود أقل مما تجعلها القطع النقدية وحدها تتباين، لذلك فالخطأ المعياري هو ما تسببه القطع النقدية.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>

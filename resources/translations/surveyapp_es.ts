@@ -8635,7 +8635,7 @@
     </message>
     <message>
         <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un grupo la proporción estimada es {share} y su intervalo no contiene ninguna otra: tales proporciones no tienen razón de probabilidades, y su cociente no tiene intervalo.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8691,7 +8691,11 @@
     </message>
     <message>
         <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estimación queda tan fuera de 0 a 1 que su intervalo no contendría ninguna proporción posible; el que se muestra llega a un error estándar de la proporción posible más cercana. Tales respuestas son raras respondan lo que respondan las personas: es el azar, o no se siguió la instrucción.</translation>
+    </message>
+    <message>
+        <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
+        <translation>El intervalo es el de la proporción más verosímil (mle), y el error estándar el de la estimación insesgada: no tienen por qué concordar. El intervalo predeterminado va con la estimación y su error estándar.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
@@ -10156,6 +10160,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
         <translation>Este intervalo es corto porque se le recortaron proporciones imposibles, no porque se sepa mucho: el error estándar es de {se} puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <translation>Las respuestas varían menos de lo que las hacen variar las monedas por sí solas, así que el error estándar es el que causan las monedas.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>

@@ -8635,7 +8635,7 @@
     </message>
     <message>
         <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un groupe, la part estimée est {share} et son intervalle n’en contient pas d’autre&#xa0;: de telles parts n’ont pas de cote, et leur rapport n’a pas d’intervalle.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8691,7 +8691,11 @@
     </message>
     <message>
         <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’estimation est si loin hors de 0 à 1 que son intervalle ne contiendrait aucune part possible&#xa0;; celui qui est affiché va à une erreur type de la part possible la plus proche. De telles réponses sont rares quoi que l’on réponde&#xa0;: c’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
+    </message>
+    <message>
+        <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
+        <translation>L’intervalle est celui de la part la plus vraisemblable (mle), et l’erreur type celle de l’estimation sans biais&#xa0;: les deux ne concordent pas forcément. L’intervalle par défaut va avec l’estimation et son erreur type.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
@@ -10156,6 +10160,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
         <translation>Cet intervalle est court parce que des parts impossibles en ont été coupées, non parce que l’on sait beaucoup&#xa0;: l’erreur type est de {se} points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <translation>Les réponses varient moins que le tirage à lui seul ne les fait varier&#xa0;; l’erreur type est donc celle que cause le tirage.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>

@@ -8635,7 +8635,7 @@
     </message>
     <message>
         <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह में आकलित हिस्सा {share} है और उसके अंतराल में कोई दूसरा नहीं है: ऐसे हिस्सों का ऑड्स नहीं होता, और उनके अनुपात का अंतराल नहीं होता।</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8691,7 +8691,11 @@
     </message>
     <message>
         <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन 0 से 1 के इतना बाहर है कि उसके अंतराल में कोई संभव हिस्सा नहीं होता; दिखाया गया अंतराल निकटतम संभव हिस्से से एक मानक त्रुटि तक जाता है। लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं: यह संयोग है, या निर्देश नहीं माना गया।</translation>
+    </message>
+    <message>
+        <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
+        <translation>अंतराल सबसे संभावित हिस्से (mle) का है, और मानक त्रुटि अनभिनत आकलन की: ज़रूरी नहीं कि दोनों मेल खाएँ। डिफ़ॉल्ट अंतराल आकलन और उसकी मानक त्रुटि के साथ मेल खाता है।</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
@@ -10156,6 +10160,10 @@ their sample variance over n;</source>
     <message>
         <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
         <translation>यह अंतराल इसलिए छोटा है कि असंभव हिस्से इससे काट दिए गए, इसलिए नहीं कि बहुत कुछ ज्ञात है: मानक त्रुटि {se} प्रतिशत अंक है।</translation>
+    </message>
+    <message>
+        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <translation>रिपोर्टें उससे कम बदलती हैं जितना अकेले सिक्के उन्हें बदलते हैं, इसलिए मानक त्रुटि वही है जो सिक्कों से होती है।</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>

@@ -8635,7 +8635,7 @@
     </message>
     <message>
         <source>In a group the estimated share is {share}, and its interval holds no other: such shares have no odds, and their ratio has no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi sehemu iliyokadiriwa ni {share}, na kipindi chake hakina nyingine: sehemu kama hizo hazina odds, na uwiano wao hauna kipindi.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}. The interval is of possible shares only, so the estimated difference lies outside it; the most likely difference is {likely}.</source>
@@ -8691,7 +8691,11 @@
     </message>
     <message>
         <source>The estimate lies so far outside 0 to 1 that its interval would hold no possible share; the one shown reaches one standard error from the nearest possible share. Such reports are rare whatever people answer: it is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio liko mbali sana nje ya 0 hadi 1 hata kipindi chake kisingekuwa na sehemu yoyote inayowezekana; kinachoonyeshwa kinafika kosa sanifu moja kutoka sehemu ya karibu inayowezekana. Ripoti kama hizo ni adimu hata watu wakijibu nini: ni bahati, au maelekezo hayakufuatwa.</translation>
+    </message>
+    <message>
+        <source>The interval is that of the most likely share (mle), and the standard error that of the unbiased estimate: the two need not agree. The default interval goes with the estimate and its standard error.</source>
+        <translation>Kipindi ni cha sehemu yenye uwezekano mkubwa zaidi (mle), na kosa sanifu ni la kadirio lisilo na upendeleo: si lazima vilingane. Kipindi cha kawaida kinaenda pamoja na kadirio na kosa lake sanifu.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
@@ -10156,6 +10160,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>This interval is short because impossible shares were cut off it, not because much is known: the standard error is {se} percentage points.</source>
         <translation>Kipindi hiki ni kifupi kwa sababu sehemu zisizowezekana zimekatwa, si kwa sababu mengi yanajulikana: kosa sanifu ni pointi {se} za asilimia.</translation>
+    </message>
+    <message>
+        <source>The reports vary less than the coins alone make them, so the standard error is what the coins cause.</source>
+        <translation>Ripoti zinatofautiana kidogo kuliko sarafu peke yake zinavyozifanya zitofautiane, kwa hiyo kosa sanifu ni lile linalosababishwa na sarafu.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>

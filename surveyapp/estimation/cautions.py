@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from surveyapp.estimation.estimate import Estimate
 from surveyapp.estimation.prevalence.intervals import z_value
-from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -41,12 +40,12 @@ def raised_variances(estimates: Sequence[Estimate]) -> Iterator[Message]:
 
 
 def _is_far_outside(one: Estimate) -> bool:
-    """Whether no more is left of the interval than the standard error that it always has."""
+    """Whether the estimate, give or take z standard errors, is nowhere possible."""
     error = one.coin_error if one.standard_error is None else one.standard_error
-    if error is None or 0 <= one.prevalence <= 1:
+    if error is None:
         return False
-    reach = min(z_value(one.interval.level), 1.0) * error
-    return one.interval.high - one.interval.low <= reach * (1 + ROUNDING)
+    reach = z_value(one.interval.level) * error
+    return one.prevalence + reach < 0 or one.prevalence - reach > 1
 
 
 ONE_REPORT = QT_TRANSLATE_NOOP(
@@ -61,6 +60,11 @@ FAR_OUTSIDE = QT_TRANSLATE_NOOP(
 RAISED = QT_TRANSLATE_NOOP(
     "messages",
     "The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.",
+)
+OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
+    "messages",
+    "The interval is that of the most likely share (mle), and the standard error that of the unbiased "
+    "estimate: the two need not agree. The default interval goes with the estimate and its standard error.",
 )
 ONE_POINT = QT_TRANSLATE_NOOP(
     "messages",

@@ -148,6 +148,8 @@ class MeanEstimate:
         number of reports.
     cautions
         what to know beside the number.
+    raised_from
+        ``unbiased_variance``, where what coins cause at least is shown in its place; else None.
     """
 
     value: float
@@ -159,6 +161,7 @@ class MeanEstimate:
     interval: NumberInterval | None
     n: int
     cautions: tuple[Message, ...] = ()
+    raised_from: float | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -406,7 +409,7 @@ class _Case:
         coins = max(float(np.sum(by_coins)), least)
         drawn = self.sample.variance(np.where(self.members, z, 0.0))
         n = self._n
-        cautions = self.sample.cautions
+        cautions, raised_from = self.sample.cautions, None
         if drawn is None:
             unbiased = total = None
         else:
@@ -419,6 +422,7 @@ class _Case:
                 cautions = (*cautions, Message(FEW_INFORMATIVE, {"n": n}))
             if total > unbiased and not math.isclose(total, unbiased, rel_tol=1e-9):
                 cautions = (*cautions, Message(RAISED, {"variance": f"{unbiased:.3g}"}))
+                raised_from = unbiased
         return MeanEstimate(
             value=value,
             standard_error=None if total is None else math.sqrt(total),
@@ -429,6 +433,7 @@ class _Case:
             interval=self._interval(value, people, total, method, level),
             n=n,
             cautions=cautions,
+            raised_from=raised_from,
         )
 
     def with_unanswered_caution(self, made: MeanEstimate) -> MeanEstimate:

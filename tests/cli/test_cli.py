@@ -408,10 +408,61 @@ def test_weights_strata_and_clusters_of_a_table_are_columns(run, tmp_path):
     table = a_table(tmp_path, PAPER)
     shared = ("estimate", table, "--survey", CLINIC, "--question", "drugs", "--json", "-")
     code, out, err = run(*shared, "--weight", "w", "--stratum", "region", "--cluster", "village")
-    assert (code, err) == (0, "")
+    assert (code, err.count("\n"), err.startswith("note: drugs: The estimated")) == (0, 1, True)
     assert json.loads(out)[0]["raw"] == pytest.approx(1 / 5.5)
     _, plain, _ = run(*shared)
     assert json.loads(plain)[0]["raw"] == 0.25
+
+
+@pytest.fixture
+def estimated(run, tmp_path, make_survey, yes_no_json):
+    """Run ``estimate`` on a table of one question by Warner's design, p = 0.8."""
+
+    def estimate(reports, weights=None, *options):
+        rows = zip(reports, weights or [1] * len(reports), strict=True)
+        table = a_table(tmp_path, "used,w\n" + "".join(f"{r},{w}\n" for r, w in rows))
+        survey = tmp_path / "warner.survey.json"
+        save_survey(make_survey(yes_no_json(design={"name": "warner", "p": "4/5"})), survey)
+        weighted = () if weights is None else ("--weight", "w")
+        how = ("estimate", table, "--survey", survey, *weighted, *options, "--json", "-")
+        code, out, err = run(*how)
+        assert code == ("warning: " in err)
+        return json.loads(out)[0], err
+
+    return estimate
+
+
+def test_fifty_times_no_is_no_interval_of_nothing(estimated):
+    """Warner's p = 0.8: the estimate is −1/3, and the coins alone cause √(0.16/0.36/50)."""
+    yes, told = estimated(["no"] * 50)
+    assert (yes["estimate"], yes["interval"]) == (pytest.approx(-1 / 3), "guarded")
+    assert yes["se"] == yes["se_coins"] == pytest.approx(0.4 / 0.6 / 50**0.5)
+    assert (yes["low"], yes["high"]) == (0, pytest.approx(yes["se"]))
+    assert yes["se_from"] == "coins"
+    assert "note: used: The estimated variance (0) is below what the coins alone cause" in told
+
+
+def test_one_who_counts_for_a_thousand_leaves_a_wide_interval(estimated):
+    """Weights 1000 and nine times 1, and only one of the nine says no: Kish's n is 1009²/1000009 = 1.02."""
+    yes, told = estimated(["yes"] * 9 + ["no"], [1000] + [1] * 9)
+    assert yes["estimate"] == pytest.approx((1008 / 1009 - 0.2) / 0.6)
+    assert yes["se"] == pytest.approx((4 / 9 * 1000009) ** 0.5 / 1009)
+    assert yes["low"] < 1 - yes["se"]
+    assert (yes["high"], yes["se_from"]) == (1, "coins")
+    assert "note: used: The estimated variance (" in told
+
+
+def test_a_standard_error_of_the_coins_alone_is_no_fault_of_the_data(estimated):
+    """8 of 50: the reports give 0.16·0.84/0.36/49 = 0.00762, the coins alone 0.16/0.36/50 = 0.00889."""
+    yes, told = estimated(["yes"] * 8 + ["no"] * 42)
+    assert yes["se"] == pytest.approx((0.16 / 0.36 / 50) ** 0.5)
+    sentence = "note: used: The estimated variance (0.00762) is below what the coins alone cause; "
+    assert told == sentence + "the latter is shown.\n"
+
+
+def test_an_error_that_the_reports_show_is_said_to_be_theirs(estimated):
+    yes, told = estimated(["yes"] * 20 + ["no"] * 30)
+    assert (yes["se_from"], told) == ("reports", "")
 
 
 def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
@@ -433,6 +484,10 @@ def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
         (
             "refused: paper.csv, line 28, column 2: “yes” is not expected: the row has 2 cells and the "
             "header 4."
+        ),
+        (
+            "note: drugs: The estimated variance (0.0209) is below what the coins alone cause; the latter is "
+            "shown."
         ),
         "warning: 3 of 27 rows refused and left out.",
     ]
@@ -527,7 +582,8 @@ def test_asking_less_goes_from_the_truth_to_estimates(run, tmp_path):
     assert run("verify", out)[0] == 0
     assert run("import", out, "--project", project)[0] == 0
     code, text, err = run("estimate", "--project", project, "--json", "-")
-    assert (code, err) == (0, "")
+    assert code == 0
+    assert [line[:25] for line in err.splitlines()] == ["note: violence_and_leave:"]
     rows = {(row["question"], row["answer"]): row for row in json.loads(text)}
     expected = {
         ("bribe", "no"): 1,

@@ -42,24 +42,26 @@ def estimated(prevalence=0.4, error=0.1, coins=0.05, ends=(0.2, 0.6), n=50):
         ([estimated(-0.3, ends=(0.0, 0.1))], [FAR_OUTSIDE]),
         ([estimated(1.2, ends=(0.9, 1.0))], [FAR_OUTSIDE]),
         ([estimated(0.0, ends=(0.0, 0.0)), estimated(1.0, ends=(1.0, 1.0))], []),
-        ([estimated(-0.3, ends=(0.0, 0.11))], []),
+        ([estimated(-0.19, ends=(0.0, 0.1))], []),
         ([estimated(-0.3, error=None, ends=(0.0, 0.05))], [FAR_OUTSIDE]),
+        ([estimated(-0.09, error=None, ends=(0.0, 0.05))], []),
         ([estimated(-0.3, error=None, coins=None, ends=(0.0, 0.05))], []),
         ([estimated(coins=0.999)], []),
         ([estimated(coins=None)], []),
         ([estimated(), estimated(coins=1.0)], [ONLY_NOISE]),
-        ([estimated(1.2, None, 3.0, (0.0, 1.0), 1)], [ONE_REPORT, FAR_OUTSIDE, ONLY_NOISE]),
+        ([estimated(7.2, None, 3.0, (0.0, 1.0), 1)], [ONE_REPORT, FAR_OUTSIDE, ONLY_NOISE]),
     ],
 )
 def test_each_caution_is_given_where_its_number_would_mislead(estimates, templates):
     assert [caution.template for caution in remarks(estimates)] == templates
 
 
-def test_a_short_interval_of_a_low_level_is_as_it_should_be():
-    interval = Interval(0.0, 0.03, 0.2, IntervalMethod.WALD)
-    one = replace(estimated(-0.01), interval=interval)
-    assert not list(remarks([one]))
-    assert list(remarks([replace(one, interval=replace(interval, high=0.0253))]))
+@pytest.mark.parametrize(("prevalence", "is_far"), [(-0.128, False), (-0.129, True)])
+def test_how_far_is_far_goes_by_the_level(prevalence, is_far):
+    """At 80 % z is 1.2816, and the standard error is 0.1."""
+    for share in (prevalence, 1 - prevalence):
+        one = replace(estimated(share), interval=Interval(0.0, 0.1, 0.8, IntervalMethod.WALD))
+        assert [caution.template for caution in remarks([one])] == [FAR_OUTSIDE] * is_far
 
 
 def test_the_least_variance_that_was_raised_is_named():

@@ -263,7 +263,7 @@ def estimate_latent(
         goodness_of_fit=fit,
         impossible=impossible,
         absences={absence.name: _absence(reports, absence) for absence in design.absences},
-        warnings=_warnings(reports, fit, impossible, beyond_chance, method),
+        warnings=_warnings(reports, fit, impossible, beyond_chance),
     )
 
 
@@ -866,11 +866,8 @@ def _warnings(
     fit: Significance | None,
     impossible: Significance | None,
     beyond_chance: float,
-    method: IntervalMethod | None,
 ) -> tuple[Message, ...]:
     warnings = []
-    if method is not None and method not in OF_THE_ESTIMATE:
-        warnings.append(Message(OF_THE_MOST_LIKELY))
     if impossible is not None and impossible.p_value < beyond_chance:
         warnings.append(Message(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
     if fit is not None and fit.p_value < beyond_chance:
@@ -883,11 +880,6 @@ def _warnings(
     return tuple(warnings)
 
 
-OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
-    "messages",
-    "The interval is that of the most likely share (mle), and the standard error that of the unbiased "
-    "estimate: the two need not agree. The default interval goes with the estimate and its standard error.",
-)
 HARDLY_POSSIBLE = QT_TRANSLATE_NOOP(
     "messages",
     "Hardly any people could have given these reports under this design (p = {p_value}). The instruction was "

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
-from surveyapp.estimation.cautions import raised_variances, remarks
+from surveyapp.estimation.cautions import OF_THE_MOST_LIKELY, raised_variances, remarks
 from surveyapp.estimation.comparison.simultaneous import SIDAK, SINGLE
+from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.messages.merge import said_once
+from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.by_family import (
@@ -45,6 +47,7 @@ class QuestionEstimates:
     rows: list[EstimateRow] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     tests: list[TestRow] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,7 @@ def estimate_questions(
             _add_shares(result, one)
             _add_controlled(result, one)
     result.warnings = said_once(result.warnings)
+    result.notes = said_once(result.notes)
     return result
 
 
@@ -144,9 +148,13 @@ def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     extra = extra_estimates(question.design, task.source, question, task.group, task.options)
     for name, estimates, cautions in _answers(task, extra):
         group = group_column(task.group, name)
-        also = () if cautions else remarks(estimates)
-        notes = map(Notice, (*raised_variances(estimates), *also))
-        result.warnings += task.warnings(group, (*cautions, *notes))
+        also = () if cautions else map(Notice, remarks(estimates))
+        result.warnings += task.warnings(group, (*cautions, *also))
+        shown = (
+            *estimates,
+            *(share for _, share in extra.get(name, NO_EXTRA_ESTIMATES).other_shares),
+        )
+        result.notes += [task.warning(group, Notice(note)) for note in _notes(task, shown)]
         answers = question.answers if estimates else ()
         result.rows += share_rows(question, group, zip(answers, estimates, strict=True))
         others = extra.get(name, NO_EXTRA_ESTIMATES)
@@ -154,6 +162,14 @@ def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
         result.tests += [TestRow(question.id, group, test) for test in others.tests]
     if isinstance(question, Joint) and not task.options.is_simultaneous:
         result.rows += margin_rows(task.source, question, task.group, task.options)
+
+
+def _notes(task: _QuestionTask, estimates: Sequence[Estimate]) -> Iterator[Message]:
+    """Yield what the numbers are, where nothing is wrong with them."""
+    yield from raised_variances(estimates)
+    by_profile = any(one.interval.method is IntervalMethod.LIKELIHOOD for one in estimates)
+    if by_profile and isinstance(task.question.design, LatentDesign):
+        yield Message(OF_THE_MOST_LIKELY)
 
 
 def _answers(task: _QuestionTask, extra: Mapping[str | None, ExtraEstimates]) -> GroupEstimates:

@@ -309,8 +309,9 @@ def estimate_csv_tables(
     warnings = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
     curves, without = _curves(counted, asked, group, options, non_adherence)
-    notes, tests = (*notes, *decided, *without), tuple(made.tests)
-    table = EstimateTable(survey, interviews, rows, warnings, tests, notes, where, curves=curves)
+    said: tuple[str, ...] = (*notes, *decided, *made.notes, *without)
+    tests = tuple(made.tests)
+    table = EstimateTable(survey, interviews, rows, warnings, tests, said, where, curves=curves)
     return table, found.refused
 
 
@@ -374,14 +375,15 @@ def estimate(
     warnings = (*unknown, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
     rows, decided = with_decided_shares(made.rows, survey, where)
     curves, without = _curves(counted, asked, group, options, non_adherence)
-    notes, tests = (*notes, *decided, *without), tuple(made.tests)
+    said: tuple[str, ...] = (*notes, *decided, *made.notes, *without)
+    tests = tuple(made.tests)
     return EstimateTable(
         survey,
         kept.interviews,
         rows,
         warnings,
         tests,
-        notes,
+        said,
         where,
         used=used.used_notes(),
         curves=curves,

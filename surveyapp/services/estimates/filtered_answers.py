@@ -52,5 +52,6 @@ def _decided(row: EstimateRow, kept: Sequence[str] | None) -> EstimateRow:
         low=share,
         high=share,
         interval="",
+        se_from="",
         mle=share,
     )

@@ -33,6 +33,7 @@ ESTIMATE_COLUMNS = (
     "mle",
     "epsilon",
     "raw",
+    "se_from",
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
 
@@ -53,6 +54,9 @@ CURVE_COLUMNS = (
 )
 """The columns of sensitivity curves in CSV and JSON, which people outside rely on."""
 
+FROM_REPORTS, FROM_COINS = "reports", "coins"
+"""What a standard error comes from."""
+
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
 
@@ -62,6 +66,9 @@ class EstimateRow:
     """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
 
     Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+
+    ``se_from`` is ``FROM_COINS`` where the reports varied less than the coins alone make them, so that ``se``
+    is the coins' part; else ``FROM_REPORTS``; empty where there is no ``se``.
 
     An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share.
     """
@@ -82,6 +89,7 @@ class EstimateRow:
     epsilon: float | None
     raw: float | None
     is_mean: bool = False
+    se_from: str = ""
     level_each: float | None = None
     joint: str = ""
     """Of simultaneous intervals the level of each, and how it was found."""
@@ -121,7 +129,7 @@ class EstimateTable:
     """Estimates with what they come from.
 
     ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs;
-    ``notes`` say who was asked for with ``where``, whose are the ``interviews``.
+    ``notes`` say who was asked for with ``where``, whose are the ``interviews``, and what the numbers are.
     """
 
     survey: Survey
@@ -196,6 +204,7 @@ def share_rows(
             mle=one.maximum_likelihood,
             epsilon=None if math.isinf(epsilon) else epsilon,
             raw=one.raw_share if question.reports == question.answers else None,
+            se_from=_origin(one.standard_error, is_raised=one.raised_from is not None),
         )
         for answer, one in estimates
     ]
@@ -231,4 +240,11 @@ def mean_row(question: Number, group: str, mean: GroupMean) -> EstimateRow:
         epsilon=None if math.isinf(epsilon) else epsilon,
         raw=mean.naive,
         is_mean=True,
+        se_from=_origin(one.standard_error, is_raised=one.raised_from is not None),
     )
+
+
+def _origin(error: float | None, *, is_raised: bool) -> str:
+    if error is None:
+        return ""
+    return FROM_COINS if is_raised else FROM_REPORTS

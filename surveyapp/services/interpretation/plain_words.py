@@ -12,7 +12,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import HARMLESS_MEAN
-from surveyapp.services.estimates.rows import EstimateRow
+from surveyapp.services.estimates.rows import FROM_COINS, EstimateRow
 from surveyapp.services.interpretation.labels import (
     SurveyLabels,
     row_question,
@@ -116,6 +116,10 @@ CUT = QT_TRANSLATE_NOOP(
     "messages",
     "This interval is short because impossible shares were cut off it, not because much is known: the "
     "standard error is {se} percentage points.",
+)
+BY_COINS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The reports vary less than the coins alone make them, so the standard error is what the coins cause.",
 )
 EVERYTHING = QT_TRANSLATE_NOOP(
     "messages",
@@ -243,6 +247,8 @@ def _remarks(row: EstimateRow, labels: SurveyLabels) -> Iterator[str]:
         yield BELOW if row.estimate < 0 else ABOVE
         if _is_cut_short(row):
             yield CUT
+    if row.se_from == FROM_COINS:
+        yield BY_COINS
     if row.is_mean or row.answer in DIFFERENCES or row.low is None or row.high is None:
         return
     if (
