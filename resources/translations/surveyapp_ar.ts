@@ -7990,6 +7990,26 @@
         <translation>هي أصغر مما يناسب أعدادًا متباعدة هكذا</translation>
     </message>
     <message>
+        <source>beside {design} they can only be direct</source>
+        <translation>لا يمكن أن تكون مع {design} إلا مباشرة</translation>
+    </message>
+    <message>
+        <source>{design} goes with no other design</source>
+        <translation>لا يجتمع {design} مع تصميم آخر</translation>
+    </message>
+    <message>
+        <source>they are for two answers, yes and no</source>
+        <translation>هي لإجابتين، نعم ولا</translation>
+    </message>
+    <message>
+        <source>they need two reports each</source>
+        <translation>يحتاج كل منها إلى ردين</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews tells the answers apart</source>
+        <translation>بهذه الاحتمالات لا يميز أي عدد من المقابلات بين الإجابات</translation>
+    </message>
+    <message>
         <source>The costs cannot be used: {reason}.</source>
         <translation>لا يمكن استعمال التكاليف: {reason}.</translation>
     </message>
@@ -8066,6 +8086,10 @@
         <translation>لا يوجد هنا سؤال مطروح بالعشوائية: كل تقرير هو الجواب نفسه.</translation>
     </message>
     <message>
+        <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
+        <translation>للسؤال {question} عدة تصاميم بحسب الصف، كما في بيانات من مصدر آخر. يسأل الكشك بتصميم واحد؛ اختر واحدًا.</translation>
+    </message>
+    <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
         <translation>{file} ليس مربعاً: فيه {rows} من الصفوف و{columns} من أعمدة التكاليف. أعطِ صفاً وعموداً لكل إجابة.</translation>
     </message>
@@ -8126,12 +8150,24 @@
         <translation>يحتاج التفاعل {term} إلى {part} أيضًا بين المتغيرات التفسيرية، وإلا توقفت معاملاته على المستوى المرجعي. اكتب {all}.</translation>
     </message>
     <message>
+        <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
+        <translation>في العمود {arm} القيمة {value}، ولا شيء يبين كيف سُئلت هذه الصفوف. سمِّ تصميمها بـ --arm {column}:{value}=DESIGN.</translation>
+    </message>
+    <message>
+        <source>{where}.also must be a list of columns</source>
+        <translation>يجب أن يكون {where}.also قائمة أعمدة</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>يحتاج إلى تصميم عشوائي من عينة واحدة، مثل warner أو forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
         <translation>لا يأتي مع direct_arm على السؤال نفسه؛ أبقِ واحدًا منهما.</translation>
+    </message>
+    <message>
+        <source>goes with no control, direct_arm or negated on the same question; keep one of them.</source>
+        <translation>لا يجتمع مع control أو direct_arm أو negated في السؤال نفسه؛ أبقِ واحدًا منها.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
@@ -8164,6 +8200,10 @@
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
         <translation>هو {name} الذي يذكره {taken} أيضًا؛ تكفي مرة.</translation>
+    </message>
+    <message>
+        <source>is {name}, a design of several samples; state it first.</source>
+        <translation>هو {name}، تصميم من عدة عينات؛ اذكره أولاً.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
@@ -11032,6 +11072,10 @@ their sample variance over n;</source>
     <message>
         <source>In imported tables: asked elsewhere, by other means</source>
         <translation>في الجداول المستوردة: طُرح في مكان آخر وبوسائل أخرى</translation>
+    </message>
+    <message>
+        <source>Several designs by row</source>
+        <translation>عدة تصاميم بحسب الصف</translation>
     </message>
 </context>
 <context>

@@ -7978,6 +7978,26 @@
         <translation>es demasiado pequeño para números tan distantes</translation>
     </message>
     <message>
+        <source>beside {design} they can only be direct</source>
+        <translation>junto a {design} solo pueden ser directos</translation>
+    </message>
+    <message>
+        <source>{design} goes with no other design</source>
+        <translation>{design} no va con ningún otro diseño</translation>
+    </message>
+    <message>
+        <source>they are for two answers, yes and no</source>
+        <translation>son para dos respuestas, sí y no</translation>
+    </message>
+    <message>
+        <source>they need two reports each</source>
+        <translation>cada uno necesita dos respuestas registradas</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews tells the answers apart</source>
+        <translation>con estas probabilidades ningún número de entrevistas distingue las respuestas</translation>
+    </message>
+    <message>
         <source>The costs cannot be used: {reason}.</source>
         <translation>Los costes no se pueden usar: {reason}.</translation>
     </message>
@@ -8054,6 +8074,10 @@
         <translation>Ninguna pregunta de aquí está aleatorizada: cada informe es la respuesta misma.</translation>
     </message>
     <message>
+        <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
+        <translation>{question} tiene varios diseños según la fila, como los datos de otro origen. Un quiosco pregunta con un solo diseño; elija uno.</translation>
+    </message>
+    <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
         <translation>{file} no es cuadrada: tiene {rows} filas y {columns} columnas de costes. Dé una fila y una columna por cada respuesta.</translation>
     </message>
@@ -8114,12 +8138,24 @@
         <translation>La interacción {term} necesita también {part} entre los predictores; si no, sus coeficientes dependerían del nivel de referencia. Escriba {all}.</translation>
     </message>
     <message>
+        <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
+        <translation>La columna {arm} tiene el valor {value} y nada dice cómo se preguntó en esas filas. Nombre su diseño con --arm {column}:{value}=DESIGN.</translation>
+    </message>
+    <message>
+        <source>{where}.also must be a list of columns</source>
+        <translation>{where}.also debe ser una lista de columnas</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
         <translation>no va con direct_arm en la misma pregunta; conserve uno de los dos.</translation>
+    </message>
+    <message>
+        <source>goes with no control, direct_arm or negated on the same question; keep one of them.</source>
+        <translation>no va con control, direct_arm ni negated en la misma pregunta; conserve uno de ellos.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
@@ -8152,6 +8188,10 @@
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
         <translation>es {name}, que {taken} nombra también; basta una vez.</translation>
+    </message>
+    <message>
+        <source>is {name}, a design of several samples; state it first.</source>
+        <translation>es {name}, un diseño de varias muestras; indíquelo primero.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
@@ -11020,6 +11060,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>In imported tables: asked elsewhere, by other means</source>
         <translation>En tablas importadas: preguntado en otro lugar, por otros medios</translation>
+    </message>
+    <message>
+        <source>Several designs by row</source>
+        <translation>Varios diseños según la fila</translation>
     </message>
 </context>
 <context>

@@ -7978,6 +7978,26 @@
         <translation>il est trop petit pour des nombres aussi éloignés</translation>
     </message>
     <message>
+        <source>beside {design} they can only be direct</source>
+        <translation>à côté de {design}, ils ne peuvent être que directs</translation>
+    </message>
+    <message>
+        <source>{design} goes with no other design</source>
+        <translation>{design} ne va avec aucun autre dispositif</translation>
+    </message>
+    <message>
+        <source>they are for two answers, yes and no</source>
+        <translation>ils sont pour deux réponses, oui et non</translation>
+    </message>
+    <message>
+        <source>they need two reports each</source>
+        <translation>il leur faut deux réponses enregistrées chacun</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews tells the answers apart</source>
+        <translation>avec ces chances, aucun nombre d’entretiens ne distingue les réponses</translation>
+    </message>
+    <message>
         <source>The costs cannot be used: {reason}.</source>
         <translation>Les coûts sont inutilisables&#xa0;: {reason}.</translation>
     </message>
@@ -8054,6 +8074,10 @@
         <translation>Aucune question n’est randomisée ici : chaque réponse enregistrée est la vraie réponse.</translation>
     </message>
     <message>
+        <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
+        <translation>{question} a plusieurs dispositifs selon la ligne, comme des données venues d’ailleurs. Une borne interroge avec un seul dispositif&#xa0;; choisissez-en un.</translation>
+    </message>
+    <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
         <translation>{file} n’est pas carré&#xa0;: {rows} lignes et {columns} colonnes de coûts. Donnez une ligne et une colonne pour chaque réponse.</translation>
     </message>
@@ -8114,12 +8138,24 @@
         <translation>L’interaction {term} demande aussi {part} parmi les prédicteurs, sinon ses coefficients dépendraient du niveau de référence. Écrivez {all}.</translation>
     </message>
     <message>
+        <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
+        <translation>La colonne {arm} a la valeur {value}, et rien ne dit comment ces lignes ont été interrogées. Nommez son dispositif avec --arm {column}:{value}=DESIGN.</translation>
+    </message>
+    <message>
+        <source>{where}.also must be a list of columns</source>
+        <translation>{where}.also doit être une liste de colonnes</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
         <translation>ne va pas avec direct_arm sur la même question&#xa0;; gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>goes with no control, direct_arm or negated on the same question; keep one of them.</source>
+        <translation>ne va pas avec control, direct_arm ou negated sur la même question&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
@@ -8152,6 +8188,10 @@
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
         <translation>est {name}, que {taken} nomme aussi&#xa0;; une fois suffit.</translation>
+    </message>
+    <message>
+        <source>is {name}, a design of several samples; state it first.</source>
+        <translation>est {name}, un dispositif à plusieurs échantillons&#xa0;; indiquez-le en premier.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
@@ -11020,6 +11060,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>In imported tables: asked elsewhere, by other means</source>
         <translation>Dans les tables importées : demandé ailleurs, par d’autres moyens</translation>
+    </message>
+    <message>
+        <source>Several designs by row</source>
+        <translation>Plusieurs dispositifs selon la ligne</translation>
     </message>
 </context>
 <context>

@@ -7978,6 +7978,26 @@
         <translation>इतनी दूर-दूर की संख्याओं के लिए यह बहुत छोटा है</translation>
     </message>
     <message>
+        <source>beside {design} they can only be direct</source>
+        <translation>{design} के साथ वे केवल सीधे हो सकते हैं</translation>
+    </message>
+    <message>
+        <source>{design} goes with no other design</source>
+        <translation>{design} किसी और डिज़ाइन के साथ नहीं चलता</translation>
+    </message>
+    <message>
+        <source>they are for two answers, yes and no</source>
+        <translation>वे दो उत्तरों के लिए हैं, हाँ और नहीं</translation>
+    </message>
+    <message>
+        <source>they need two reports each</source>
+        <translation>हर एक को दो रिपोर्टें चाहिए</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews tells the answers apart</source>
+        <translation>इन संभावनाओं से कितने भी साक्षात्कार उत्तरों में भेद नहीं कर सकते</translation>
+    </message>
+    <message>
         <source>The costs cannot be used: {reason}.</source>
         <translation>लागतें काम की नहीं हैं: {reason}।</translation>
     </message>
@@ -8054,6 +8074,10 @@
         <translation>यहाँ कोई प्रश्न यादृच्छिक नहीं है: हर रिपोर्ट स्वयं उत्तर है।</translation>
     </message>
     <message>
+        <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
+        <translation>{question} के पंक्ति के अनुसार कई डिज़ाइन हैं, जैसा बाहर के आँकड़ों में होता है। कियोस्क एक डिज़ाइन से पूछता है; एक चुनें।</translation>
+    </message>
+    <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
         <translation>{file} वर्गाकार नहीं है: इसमें लागतों की {rows} पंक्तियाँ और {columns} स्तंभ हैं। हर उत्तर के लिए एक पंक्ति और एक स्तंभ दें।</translation>
     </message>
@@ -8114,12 +8138,24 @@
         <translation>अंतःक्रिया {term} को व्याख्यात्मक चरों में {part} भी चाहिए, नहीं तो उसके गुणांक संदर्भ स्तर पर निर्भर होंगे। {all} लिखें।</translation>
     </message>
     <message>
+        <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
+        <translation>स्तंभ {arm} में मान {value} है, और कुछ नहीं बताता कि इन पंक्तियों से कैसे पूछा गया। उसका डिज़ाइन --arm {column}:{value}=DESIGN से बताएँ।</translation>
+    </message>
+    <message>
+        <source>{where}.also must be a list of columns</source>
+        <translation>{where}.also स्तंभों की सूची होनी चाहिए</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
         <translation>उसी प्रश्न पर direct_arm के साथ नहीं चलता; एक रखें।</translation>
+    </message>
+    <message>
+        <source>goes with no control, direct_arm or negated on the same question; keep one of them.</source>
+        <translation>एक ही प्रश्न पर control, direct_arm या negated के साथ नहीं चलता; इनमें से एक रखें।</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
@@ -8152,6 +8188,10 @@
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
         <translation>{name} है, जिसे {taken} भी बताता है; एक बार काफ़ी है।</translation>
+    </message>
+    <message>
+        <source>is {name}, a design of several samples; state it first.</source>
+        <translation>{name} है, कई प्रतिदर्शों वाला डिज़ाइन; उसे पहले बताएँ।</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
@@ -11020,6 +11060,10 @@ their sample variance over n;</source>
     <message>
         <source>In imported tables: asked elsewhere, by other means</source>
         <translation>आयातित तालिकाओं में: कहीं और, अन्य साधनों से पूछा गया</translation>
+    </message>
+    <message>
+        <source>Several designs by row</source>
+        <translation>पंक्ति के अनुसार कई डिज़ाइन</translation>
     </message>
 </context>
 <context>

@@ -7978,6 +7978,26 @@
         <translation>ni ndogo mno kwa namba zilizo mbali hivyo</translation>
     </message>
     <message>
+        <source>beside {design} they can only be direct</source>
+        <translation>pamoja na {design} inaweza kuwa ya moja kwa moja tu</translation>
+    </message>
+    <message>
+        <source>{design} goes with no other design</source>
+        <translation>{design} hauendi na muundo mwingine</translation>
+    </message>
+    <message>
+        <source>they are for two answers, yes and no</source>
+        <translation>ni ya majibu mawili, ndiyo na hapana</translation>
+    </message>
+    <message>
+        <source>they need two reports each</source>
+        <translation>kila mmoja unahitaji ripoti mbili</translation>
+    </message>
+    <message>
+        <source>with these odds no number of interviews tells the answers apart</source>
+        <translation>kwa uwezekano huu hakuna idadi ya mahojiano inayotofautisha majibu</translation>
+    </message>
+    <message>
         <source>The costs cannot be used: {reason}.</source>
         <translation>Gharama haziwezi kutumika: {reason}.</translation>
     </message>
@@ -8054,6 +8074,10 @@
         <translation>Hakuna swali hapa lililofanywa nasibu: kila ripoti ni jibu lenyewe.</translation>
     </message>
     <message>
+        <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
+        <translation>{question} lina miundo kadhaa kwa safu, kama data kutoka kwingine. Kioski huuliza kwa muundo mmoja; chagua mmoja.</translation>
+    </message>
+    <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>
         <translation>{file} si mraba: ina safu {rows} na safu wima {columns} za gharama. Toa safu moja na safu wima moja kwa kila jibu.</translation>
     </message>
@@ -8114,12 +8138,24 @@
         <translation>Mwingiliano {term} unahitaji {part} pia kati ya vigeu elezi, la sivyo viambajengo vyake vingetegemea kiwango cha rejeleo. Andika {all}.</translation>
     </message>
     <message>
+        <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
+        <translation>Safu wima {arm} ina thamani {value}, na hakuna kinachosema safu hizi ziliulizwaje. Taja muundo wake kwa --arm {column}:{value}=DESIGN.</translation>
+    </message>
+    <message>
+        <source>{where}.also must be a list of columns</source>
+        <translation>{where}.also lazima iwe orodha ya safu wima</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>
     <message>
         <source>goes with no direct_arm on the same question; keep one of them.</source>
         <translation>haiendi na direct_arm kwenye swali lilelile; bakiza moja.</translation>
+    </message>
+    <message>
+        <source>goes with no control, direct_arm or negated on the same question; keep one of them.</source>
+        <translation>haiendi na control, direct_arm au negated kwenye swali lile lile; bakiza mojawapo.</translation>
     </message>
     <message>
         <source>is on a question with {kept}; {one_channel}</source>
@@ -8152,6 +8188,10 @@
     <message>
         <source>is {name}, which {taken} names, too; one is enough.</source>
         <translation>ni {name}, ambayo {taken} inaitaja pia; moja inatosha.</translation>
+    </message>
+    <message>
+        <source>is {name}, a design of several samples; state it first.</source>
+        <translation>ni {name}, muundo wa sampuli kadhaa; utaje kwanza.</translation>
     </message>
     <message>
         <source>is {shown}, no recorded question; name questions by their id.</source>
@@ -11020,6 +11060,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>In imported tables: asked elsewhere, by other means</source>
         <translation>Katika majedwali yaliyoingizwa: liliulizwa kwingine, kwa njia nyingine</translation>
+    </message>
+    <message>
+        <source>Several designs by row</source>
+        <translation>Miundo kadhaa kwa safu</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ cheater_detection.py          – a class that says no whatever the card says
 stochastic_lie_detector.py    – a share of the carriers denies the trait
 item_count.py                 – the list experiment
 arms.py                       – a direct arm or a negated half of any yes/no design
+mixed_designs.py              – several designs, or odds, by row in data from elsewhere
 careless.py                   – the reports of careless respondents
 non_adherence.py              – any design, of which a known share does not follow the instruction
 catalogue.py                  – the tuple of these designs

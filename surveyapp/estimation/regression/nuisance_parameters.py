@@ -426,6 +426,8 @@ def _check_identified(optimum: Optimum, size: int, nuisance: str) -> None:
     """
     info = optimum.point.information
     own = info[size:, size:]
+    if np.diag(own).min() <= 0:  # no report depends on φ, as where all were asked directly
+        raise not_identified(what=f"the outcome and {nuisance}")
     # Schur complement: what the reports tell of φ when β is not known
     shared = info[size:, :size] @ np.linalg.solve(info[:size, :size], info[:size, size:])
     scale = np.sqrt(np.diag(own))

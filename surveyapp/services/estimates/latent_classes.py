@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.estimation.comparison.latent_groups import answer_not_told
 from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
@@ -152,8 +153,29 @@ def estimate_latent_classes(
     UserProblem
         see ``estimate_latent``.
     """
-    counts = tuple(tuple(sample.tolist()) for sample in tallies)
-    return _latent_estimates(design, counts, method, level, population)
+    asked = _asked(design, [bool(sample.any()) for sample in tallies])
+    counts = tuple(
+        tuple(sample.tolist())
+        for sample, is_in in zip(tallies, asked.samples, strict=True)
+        if is_in
+    )
+    return _latent_estimates(asked.design, counts, method, level, population)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A design of the samples in which somebody was asked, where the others can be left out."""
+
+    design: LatentDesign
+    samples: tuple[bool, ...]
+
+
+def _asked(design: LatentDesign, has_reports: Sequence[bool]) -> _Asked:
+    if not isinstance(design, MixedDesigns):
+        return _Asked(design, (True,) * len(has_reports))
+    smaller = design.of_samples(has_reports)
+    is_whole = len(smaller.channels) == len(has_reports)
+    return _Asked(smaller, (True,) * len(has_reports) if is_whole else tuple(has_reports))
 
 
 @lru_cache(maxsize=64)
@@ -208,6 +230,15 @@ def weighted_latent_classes(
     level : between 0 and 1
         Confidence level.
     """
+    sizes = [channel.reports for channel in design.channels]
+    counts = (complex_sample.weights > 0) & (reports >= 0) & (True if domain is None else domain)
+    cells = np.repeat(np.arange(len(sizes)), sizes)
+    there = np.bincount(cells[reports[counts]], minlength=len(sizes)) > 0
+    asked = _asked(design, there.tolist())
+    # the reports of the samples that are left, one sample after another
+    is_left = np.repeat(asked.samples, sizes)
+    places = np.where(is_left, np.cumsum(is_left) - 1, -1).astype(np.int32)
+    design, reports = asked.design, np.where(reports < 0, np.int32(-1), places[reports])
     try:
         found = LatentReports.of(design, reports, complex_sample, domain)
     except (NoReports, EmptySample) as problem:

@@ -9,6 +9,9 @@ from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.core.coins import (
     Randomizes,
 )
+from surveyapp.designs.latent.mixed_designs import MixedDesigns
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
     Question,
@@ -53,7 +56,21 @@ def prepare_survey(survey: Survey) -> PreparedSurvey:
     ----------
     survey
         The survey.
+
+    Raises
+    ------
+    UserProblem
+        if a question has designs that differ by row, which only data from elsewhere can have.
     """
+    for question in survey.recorded_questions:
+        if isinstance(question.design, MixedDesigns):
+            raise UserProblem(
+                msg(
+                    "{question} has several designs by row, as data from elsewhere can have. A kiosk "
+                    "asks with one design; choose one.",
+                    question=question.id,
+                )
+            )
     made: _Made = {}  # equal designs share one: k choices have k² fractions
     randomizers = tuple(_randomizers(one, made) for one in survey.questions)
     return PreparedSurvey(survey, randomizers, route(survey.questions))

@@ -28,6 +28,7 @@ from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.latent.item_count import ItemCount
+from surveyapp.designs.latent.mixed_designs import WITH_UNKNOWNS, MixedDesigns
 from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.errors import UserProblem
@@ -418,8 +419,15 @@ class _RegressionTask:
 
     @property
     def samples(self) -> Codes:
-        """The sample of each respondent, from 1; those who skipped the question count as in 1."""
-        return np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
+        """The sample of each respondent, from 1; those who skipped the question count as in 1.
+
+        Of mixed designs with an unknown of their own, 0 for those who were asked directly.
+        """
+        samples = np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
+        design = self.outcome.design
+        if isinstance(design, MixedDesigns) and isinstance(design.base_design, WITH_UNKNOWNS):
+            return np.where(samples > design.base_samples, 0, samples)
+        return samples
 
     @property
     def is_yes(self) -> npt.NDArray[np.float64]:
@@ -518,6 +526,13 @@ def _(design: ExtendedCrosswise | Arms, task: _RegressionTask) -> Regression:
     return _of_yes(_known_channels(design, task), task)
 
 
+@_logistic.register
+def _(design: MixedDesigns, task: _RegressionTask) -> Regression:
+    if isinstance(design.base_design, WITH_UNKNOWNS):
+        return _logistic(design.base_design, task)
+    return _of_yes(_known_channels(design, task), task)
+
+
 def _of_yes(outcome: RandomizedOutcome | None, task: _RegressionTask) -> Regression:
     assert outcome is not None  # noqa: S101 - who calls has a design of known channels
     if not task.randomized:
@@ -536,6 +551,13 @@ def _known_channels(_design: AskableDesign, _task: _RegressionTask) -> Randomize
 @_known_channels.register
 def _(design: Design, task: _RegressionTask) -> RandomizedOutcome:
     return RandomizedOutcome.of(design.channel, task.reports)
+
+
+@_known_channels.register
+def _(design: MixedDesigns, task: _RegressionTask) -> RandomizedOutcome | None:
+    if isinstance(design.base_design, WITH_UNKNOWNS):
+        return None
+    return RandomizedOutcome.through_channels(design.channels, task.samples - 1, _own_codes(task))
 
 
 @_known_channels.register(ExtendedCrosswise)

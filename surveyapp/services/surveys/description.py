@@ -12,6 +12,7 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
@@ -264,6 +265,8 @@ def _of_row(row: Row, reports: Sequence[str]) -> Iterator[Message]:
 
 def design_in_words(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
+    if isinstance(design, MixedDesigns):
+        return "; ".join(map(design_in_words, (design.base_design, *design.others)))
     own = {n: given for n, given in design.to_json().items() if n not in {"name", *FROM_QUESTION}}
     parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
     return f"{design.name} ({parameters})" if parameters else design.name

@@ -8,6 +8,7 @@ mapping_guess.py      a first mapping, guessed from names and labels
 missing_codes.py      codes such as -99 that stand for no answer
 choice_columns.py     multiple choice with one column a choice
 choice_guess.py       which columns look like the choices of one question
+designs_by_row.py     which design, or odds, each row was asked by
 survey_from_table.py  a survey made from a table that has none
 mapping_files.py      mappings as files
 import_rows.py        the rows stored in the project, with ids made of their content

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -68,12 +69,30 @@ class ColumnMapping:
     """A column of the record, the table's column that fills it, and what its values are recorded as.
 
     ``record`` may also be one choice of a multiple choice, ``QUESTION/CHOICE``: see ``choice_columns``.
-    ``values`` lists what is not written as it is recorded; empty stands for no answer.
+    ``values`` lists what is not written as it is recorded; empty stands for no answer. Where several columns
+    tell it together, ``also`` are those after the first, and the values are their cells, joined.
     """
 
     record: str
     column: str
     values: Mapping[str, str] = field(default_factory=dict)
+    also: tuple[str, ...] = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """All its columns."""
+        return (self.column, *self.also)
+
+
+def joined_cell(cells: Sequence[str]) -> str:
+    """Return the cells of several columns as the one value that a mapping knows them by.
+
+    Parameters
+    ----------
+    cells
+        of one row.
+    """
+    return "|".join(cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +188,9 @@ def _misfits(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterat
         if one.record in seen:
             yield f"{one.record} is filled by two columns; choose one"
         seen.add(one.record)
-        if one.column not in table.columns:
-            yield f"there is no column {one.column}; the table has {listed(table.columns)}"
+        for column in one.columns:
+            if column not in table.columns:
+                yield f"there is no column {column}; the table has {listed(table.columns)}"
     if not mapping.columns:
         yield f"no column is a question of the survey {survey.id}; choose at least one"
     yield from _wrong_choices(survey, seen)
@@ -287,10 +307,20 @@ class _Mapper:
         self._record = survey.record
         places = {name: place for place, name in enumerate(table.columns)}
         self._columns = [
-            (one, places[one.column], converter(survey, one, mapping), self._place_of(one.record))
+            (
+                one,
+                tuple(places[column] for column in one.columns),
+                converter(survey, one, mapping),
+                self._place_of(one.record),
+            )
             for one in mapping.columns
         ]
         self._choices = self._of_choices(places)
+        self._reports = {  # by the place of a sample in the record that of its report
+            self._place_of(question.columns[1].name): self._place_of(question.columns[0].name)
+            for question in survey.recorded_questions
+            if question.samples > 1
+        }
         self._sample = {
             kind: (name, places[name])
             for kind, name in sample_kinds(mapping.sample).items()
@@ -346,14 +376,19 @@ class _Mapper:
         cells = [""] * len(self._record.columns)
         ticked: dict[str, str] = {}
         wrong: list[RowRefused] = []
-        for one, place, convert, at in self._columns:
-            report = convert(row[place])
+        for one, places, convert, at in self._columns:
+            cell = joined_cell([row[place] for place in places])
+            report = convert(cell)
             if report is None:
-                wrong.append(self._refusal(line, one.column, row[place], self._reason(one.record)))
+                wrong.append(self._refusal(line, one.column, cell, self._reason(one.record)))
             elif choice_of(one.record):
                 ticked[one.record] = report
             else:
                 cells[at] = report
+        # who gave no report is in no sample, whatever the table says
+        for sample_at, report_at in self._reports.items():
+            if not cells[report_at]:
+                cells[sample_at] = ""
         if not wrong:
             wrong += self._put_together(line, row, ticked, cells)
         drawn, odd = self._drawn_by(line, row)
@@ -478,7 +513,7 @@ def meanings_of(
         return Meanings(0, ())
     convert = converter(survey, one, mapping)
     first = tuple(replace(use, report=convert(use.value)) for use in shown)
-    are_all = len(table.counts(one.column)) == len(shown)
+    are_all = len(_counts(table, one)) == len(shown)
     uses = first if are_all else _uses_of(table, survey, mapping, record)
     return Meanings(sum(use.report is None for use in uses), first)
 
@@ -487,12 +522,20 @@ def _uses_of(
     table: PlainTable, survey: Survey, mapping: TableMapping, record: str
 ) -> Iterator[ValueUse]:
     one = mapping.of(record)
-    if one is None or one.column not in table.columns:
+    if one is None or not set(one.columns) <= set(table.columns):
         return
     convert = converter(survey, one, mapping)
     labels = table.labels.get(one.column, {})
-    for value, count in table.counts(one.column).items():
+    for value, count in _counts(table, one).items():
         yield ValueUse(value, count, labels.get(value, ""), convert(value))
+
+
+def _counts(table: PlainTable, filled: ColumnMapping) -> Mapping[str, int]:
+    """Return how often each value is, which several columns may tell together."""
+    if not filled.also:
+        return table.counts(filled.column)
+    places = [table.columns.index(column) for column in filled.columns]
+    return Counter(joined_cell([row[place] for place in places]) for row in table.rows)
 
 
 def _open_and_frequent(use: ValueUse) -> tuple[bool, int, str]:

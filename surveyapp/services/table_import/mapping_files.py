@@ -26,7 +26,7 @@ _KEYS = {
     "stratum",
     "cluster",
 }
-_COLUMN_KEYS = {"record", "column", "values"}
+_COLUMN_KEYS = {"record", "column", "values", "also"}
 _NUMBERS = {"header", "first"}
 
 
@@ -57,6 +57,7 @@ def _value(mapping: TableMapping) -> dict[str, Any]:
         "missing": list(mapping.missing),
         "columns": [
             {"record": one.record, "column": one.column, "values": dict(one.values)}
+            | ({"also": list(one.also)} if one.also else {})
             for one in mapping.columns
         ],
         **sample,
@@ -81,7 +82,12 @@ def load_mapping(path: Path) -> TableMapping:
         survey=value["survey"],
         version=int(value["version"]),
         columns=tuple(
-            ColumnMapping(one["record"], one["column"], dict(one.get("values", {})))
+            ColumnMapping(
+                one["record"],
+                one["column"],
+                dict(one.get("values", {})),
+                tuple(one.get("also", ())),
+            )
             for one in value["columns"]
         ),
         missing=tuple(value.get("missing", ())),
@@ -143,6 +149,8 @@ def _wrong_columns(value: Any) -> Message | None:
             return msg("{where} must be an object with record, column and values", where=where)
         if not isinstance(one.get("record"), str) or not isinstance(one.get("column"), str):
             return msg("{where} must name its record and its column", where=where)
+        if not _are_texts(one.get("also", [])):
+            return msg("{where}.also must be a list of columns", where=where)
         values = one.get("values", {})
         if not isinstance(values, dict) or not _are_texts([*values.values()]):
             return msg("{where}.values must give a text for each value", where=where)

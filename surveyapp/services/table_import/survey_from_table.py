@@ -22,6 +22,7 @@ from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
 from surveyapp.services.table_import.choice_columns import NONE, filling_name
 from surveyapp.services.table_import.choice_guess import record_unchosen
+from surveyapp.services.table_import.designs_by_row import RowDesigns
 from surveyapp.services.table_import.mapping import (
     NO_ANSWER_WORDS,
     ColumnMapping,
@@ -33,6 +34,7 @@ from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.questions import (
+    SAMPLE,
     MultipleChoice,
     Number,
     Rating,
@@ -92,6 +94,8 @@ class QuestionPlan:
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
     members: tuple[tuple[str, str], ...] = ()
     has_none: bool = False
+    by_row: RowDesigns | None = None
+    """Of a yes/no question: which rows were asked by other designs, or with other odds."""
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -110,7 +114,10 @@ class QuestionPlan:
         if self.kind == Number.type_name:
             scale = {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
             value |= {name: end for name, end in scale.items() if end}
-        return {**value, "design": dict(self.design), "required": False}
+        if self.by_row is not None and self.by_row.others:
+            value["other_designs"] = [dict(one) for one in self.by_row.others]
+        design = self.design if self.by_row is None else self.by_row.design
+        return {**value, "design": dict(design), "required": False}
 
     @property
     def _all_choices(self) -> tuple[tuple[str, str], ...]:
@@ -178,6 +185,11 @@ def mapping_of_plans(
     """Return the mapping of the table's columns to the questions that were made of them."""
     filled = [pair for plan in plans for pair in _filled(plan)]
     columns = tuple(guess_values(table, survey, ColumnMapping(*pair)) for pair in filled)
+    columns += tuple(
+        ColumnMapping(f"{plan.id}{SAMPLE}", known.columns[0], known.samples, known.columns[1:])
+        for plan in plans
+        if (known := plan.by_row) is not None and survey.question(plan.id).samples > 1
+    )
     return TableMapping(survey.id, survey.version, columns, form=table.form, sample=sample)
 
 

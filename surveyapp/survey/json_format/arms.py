@@ -1,4 +1,4 @@
-"""Control items, direct-question arms and opposite wordings, from JSON: keys of yes/no questions."""
+"""Control items, direct arms, opposite wordings and other designs, from JSON: keys of yes/no questions."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from typing import Any
 
 from surveyapp.designs import Design
 from surveyapp.designs.core.exact import exact
+from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.latent.careless import careless_share
+from surveyapp.designs.latent.mixed_designs import MOST_OTHERS, MixedDesigns
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.questions import AskedQuestion, Question, YesNo
 from surveyapp.survey.json_format.checked_value import Reader
+from surveyapp.survey.json_format.designs import read_design_of
 from surveyapp.survey.json_format.guidance import read_audio
 from surveyapp.survey.routing.conditions import Placed
 
-KEYS = ("control", "direct_arm", "negated")
+KEYS = ("control", "direct_arm", "negated", "other_designs")
 MOST_CONTROLLED = 500
 
 
@@ -29,6 +32,7 @@ class ReadArms:
     control: Control | None = None
     direct_share: Fraction | None = None
     negation: NegatedWording | None = None
+    others: tuple[Design, ...] = ()
 
 
 def arm_keys(kind: str | None) -> tuple[str, ...]:
@@ -61,10 +65,18 @@ def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
             f"{path}.negated",
             msg("goes with no direct_arm on the same question; keep one of them."),
         )
+    if "other_designs" in fields and len({"control", "direct_arm", "negated"} & set(fields)):
+        reader.note(
+            f"{path}.other_designs",
+            msg(
+                "goes with no control, direct_arm or negated on the same question; keep one of them."
+            ),
+        )
     return ReadArms(
         _control(reader, fields, path),
         _direct_share(reader, fields, path),
         _negation(reader, fields, path),
+        _others(reader, fields, path),
     )
 
 
@@ -91,6 +103,12 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
                 f"{path}.{key}",
                 msg("is not for {name}; {one_channel}", name=design.name, one_channel=ONE_CHANNEL),
             )
+            return question
+    if read.others:
+        try:
+            return replace(question, design=MixedDesigns(design, read.others))
+        except NotTogether as problem:
+            reader.note(f"{path}.other_designs", msg("{reason}.", reason=problem.facts["reason"]))
             return question
     if isinstance(design, Design) and read.direct_share is not None:
         return replace(question, design=DirectArm(design, read.direct_share), control=read.control)
@@ -253,6 +271,24 @@ def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction 
 MOST_PEOPLE = 10**9
 
 
+def _others(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Design, ...]:
+    if "other_designs" not in fields:
+        return ()
+    where = f"{path}.other_designs"
+    items = reader.items(fields["other_designs"], where, low=1, high=MOST_OTHERS)
+    designs = []
+    for i, value in enumerate(items):
+        design = read_design_of(reader, {"design": value}, f"{where}[{i}]", YesNo.type_name, 2)
+        if design is not None and not isinstance(design, Design):
+            reader.note(
+                f"{where}[{i}]",
+                msg("is {name}, a design of several samples; state it first.", name=design.name),
+            )
+        elif isinstance(design, Design):
+            designs.append(design)
+    return tuple(designs)
+
+
 def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> NegatedWording | None:
     if "negated" not in fields:
         return None
@@ -284,6 +320,8 @@ def arms_to_json(question: Question) -> dict[str, Any]:
         value["control"] = {"prevalence": str(control.prevalence), "of": list(control.of)}
     if isinstance(question.design, DirectArm):
         value["direct_arm"] = str(question.design.direct_share)
+    if isinstance(question.design, MixedDesigns):
+        value["other_designs"] = [one.to_json() for one in question.design.others]
     if question.negated is not None:
         value["negated"] = {"text": dict(question.negated.text.by_language)}
         if question.negated.audio is not None:

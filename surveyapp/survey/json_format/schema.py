@@ -13,6 +13,7 @@ from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.designs.core.parameters import Parameter, ParameterKind
+from surveyapp.designs.latent.mixed_designs import MOST_OTHERS
 from surveyapp.designs.oracles.unary import OneOf
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
@@ -208,6 +209,13 @@ def _arms() -> dict[str, Any]:
         "negated": {
             "description": "the opposite wording, for a random half of the respondents",
             **_object({"text": text}, {"audio": text}),
+        },
+        "other_designs": {
+            "description": "of data from elsewhere: the designs of the samples after those of the design",
+            "type": "array",
+            "items": {"$ref": "#/$defs/design"},
+            "minItems": 1,
+            "maxItems": MOST_OTHERS,
         },
     }
 

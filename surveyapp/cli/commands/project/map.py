@@ -19,6 +19,7 @@ from surveyapp.cli.options.foreign_tables import (
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
 
 if TYPE_CHECKING:
+    from surveyapp.services.table_import.designs_by_row import DesignColumns
     from surveyapp.services.table_import.mapping import TableMapping
     from surveyapp.services.table_import.survey_from_table import QuestionPlan
     from surveyapp.storage.tables.plain_table import PlainTable
@@ -58,6 +59,29 @@ def add_map(commands: Any) -> None:
         metavar="ID=A,B",
         help="with --new-survey: columns that are the choices of one multiple choice, a column each. "
         "May be repeated",
+    )
+    command.add_argument(
+        "--parameter",
+        action="append",
+        default=[],
+        metavar="COL.KEY=COL2",
+        help="with --new-survey: a column that has a parameter of the design of COL, which differs by row. "
+        "May be repeated",
+    )
+    command.add_argument(
+        "--arms",
+        action="append",
+        default=[],
+        metavar="COL=COL2",
+        help="with --new-survey: the column that tells which of several designs each row of COL was asked by",
+    )
+    command.add_argument(
+        "--arm",
+        action="append",
+        default=[],
+        metavar="COL:VALUE=NAME[,KEY=VALUE…]",
+        help="with --arms: the design of rows with that value, or the number of a sample of the --design of "
+        "COL. May be repeated",
     )
     add_table_options(command)
     command.add_argument("--out", type=Path, required=True, metavar="M.mapping.json")
@@ -139,6 +163,8 @@ def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTab
 
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
     """Yield the questions that become of several columns, then those of one."""
+    from surveyapp.services.table_import.designs_by_row import designs_by_row  # noqa: PLC0415
+
     together = [_together(written, table) for written in options.choices]
     names = {plan.id for plan in together}
     designs = dict(_design(written, table, names) for written in options.design)
@@ -152,7 +178,48 @@ def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionP
     }
     columns = wanted or [one for one in table.columns if one not in used]
     _note_possible_choices(table, columns)
-    yield from _plans_of_one(columns, designs, table, {name.casefold() for name in names})
+    stated = _columns_of_designs(options, table)
+    for plan in _plans_of_one(columns, designs, table, {name.casefold() for name in names}):
+        if plan.column not in stated:
+            yield plan
+            continue
+        first = designs.get(plan.column) and plan.design
+        yield replace(plan, by_row=designs_by_row(table, plan.column, first, stated[plan.column]))
+
+
+def _columns_of_designs(options: argparse.Namespace, table: PlainTable) -> dict[str, DesignColumns]:
+    """Return by column of reports which columns tell the design or its parameters."""
+    from surveyapp.services.table_import.designs_by_row import DesignColumns  # noqa: PLC0415
+
+    found: dict[str, DesignColumns] = {}
+
+    def named(option: str, column: str) -> DesignColumns:
+        _check_column(option, column, table)
+        return found.get(column, DesignColumns())
+
+    for written in options.arms:
+        column, _, arm = written.partition("=")
+        _check_column("--arms", arm, table)
+        found[column] = replace(named("--arms", column), arm=arm)
+    for written in options.parameter:
+        target, _, other = written.partition("=")
+        column, _, key = target.rpartition(".")
+        _check_column("--parameter", other, table)
+        old = named("--parameter", column)
+        found[column] = replace(old, parameters={**old.parameters, key: other})
+    for written in options.arm:
+        target, is_pair, stated = written.partition("=")
+        column, _, value = target.rpartition(":")
+        old = named("--arm", column)
+        if old.arm is None or not is_pair:
+            reason = f"write {written[:80]} as COL:VALUE=DESIGN, with --arms COL=COL2"
+            raise bad_option(option="--arm", reason=reason)
+        design = stated if stated.isdigit() else _stated_design(stated)
+        if stated.isdigit() and not any(one.startswith(f"{column}=") for one in options.design):
+            reason = f"sample {stated} is of no design; state it with --design {column}=NAME"
+            raise bad_option(option="--arm", reason=reason)
+        found[column] = replace(old, designs={**old.designs, value: design})
+    return found
 
 
 def _note_possible_choices(table: PlainTable, columns: Iterable[str]) -> None:
@@ -180,7 +247,7 @@ def _check_columns(wanted: list[str] | None, designed: Iterable[str], table: Pla
 
 def _plans_of_one(
     columns: Iterable[str],
-    designs: Mapping[str, Mapping[str, str]],
+    designs: Mapping[str, Mapping[str, Any]],
     table: PlainTable,
     taken: set[str],
 ) -> Iterator[QuestionPlan]:
@@ -206,20 +273,27 @@ def _plans_of_one(
         yield replace(made, levels=levels, minimum=low, maximum=high, step=step)
 
 
-def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, str]]:
+def _design(written: str, table: PlainTable, names: set[str]) -> tuple[str, dict[str, Any]]:
     """Return the column (or one of the ``names`` of --choices) and the design of ``COL=NAME,KEY=VALUE…``."""
     column, _, stated = written.partition("=")
     if column not in names:
         _check_column("--design", column, table)
-    found: dict[str, str] = {}
+    found = _stated_design(stated)
+    if not str(found.get("levels", "1")).isdigit():
+        raise bad_option(option="--design", reason="levels is a whole number")
+    return column, found
+
+
+def _stated_design(stated: str) -> dict[str, Any]:
+    """Return the design of ``NAME,KEY=VALUE…``; a value with ; is a list."""
+    found: dict[str, Any] = {}
     for part in stated.split(","):
         key, is_pair, value = part.partition("=")
         if not is_pair:
             key, value = "name", key
-        found[key.strip()] = value.strip()
-    if not found.get("levels", "1").isdigit():
-        raise bad_option(option="--design", reason="levels is a whole number")
-    return column, {key: value for key, value in found.items() if value}
+        several = [one.strip() for one in value.split(";")]
+        found[key.strip()] = several if len(several) > 1 else value.strip()
+    return {key: value for key, value in found.items() if value}
 
 
 def _together(written: str, table: PlainTable) -> QuestionPlan:
