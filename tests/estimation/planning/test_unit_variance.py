@@ -243,3 +243,20 @@ def test_where_answers_between_the_ends_could_vary_more_a_bound_is_planned_for()
     assert precision.total(None) == Fraction(1, 4) + 3
     assert precision.total(Fraction(1, 5)) == Fraction(4, 25) + 3
     assert precision.coins(Fraction(1, 5)) == precision.coins(None) == 3
+
+
+def test_the_range_of_two_lists_is_that_of_their_counts():
+    # mean of 0 … 3 less mean of 0 … 2, each from half of the interviews: 3²/½ + 2²/½
+    assert SamplesPrecision(ItemCount(items=2)).reach_squared == 26
+    # of "no" the same, since its reports stand for 1 less what those of "yes" stand for
+    assert SamplesPrecision(ItemCount(items=2), answer=1).reach_squared == 26
+
+
+def test_a_ratio_is_worst_at_both_ends_or_in_the_middle():
+    # the anchor tells the attentive well, so what remains is the question's own spread, largest at one half
+    well = SamplesPrecision(CrosswiseAnchor(p="3/20", p_anchor="9/10"))
+    assert well.total(None) == well.total(Fraction(1, 2)) > well.total(Fraction(0))
+    # it tells them badly, so that the error of the correction counts, which is largest far from one half
+    badly = SamplesPrecision(CrosswiseAnchor(p="3/20", p_anchor="2/5"))
+    ends = badly.total(Fraction(0)), badly.total(Fraction(1))
+    assert badly.total(None) == ends[0] == ends[1] > badly.total(Fraction(1, 2))
