@@ -5802,10 +5802,6 @@
         <translation>يصلح الحد الثابت العشوائي مع النموذج اللوجستي لسؤال نعم/لا يُطرح في عينة واحدة، ومع متغيرات تفسيرية مباشرة؛ وليس {question} أو متغيراته التفسيرية كذلك. استخدم --cluster بدلاً منه.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation>طُرح {question} بالتصميم {design} الذي يقدّر نسبة خاصة به؛ ولا تفسره إلا أسئلة مباشرة. استغنِ عن المتغيرات التفسيرية المطروحة بالعشوائية.</translation>
-    </message>
-    <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>لا يمكن تشغيل المحاكاة: {reason}.</translation>
     </message>

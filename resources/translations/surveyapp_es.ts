@@ -5790,10 +5790,6 @@
         <translation>Una ordenada aleatoria vale con el modelo logístico de una pregunta de sí o no hecha en una sola muestra y con predictores directos; {question} o sus predictores no son así. Use --cluster en su lugar.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation>{question} se preguntó con {design}, que estima una proporción a su manera; solo se puede explicar con preguntas directas. Quite los predictores aleatorizados.</translation>
-    </message>
-    <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>La simulación no se puede ejecutar: {reason}.</translation>
     </message>

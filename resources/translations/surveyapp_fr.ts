@@ -5790,10 +5790,6 @@
         <translation>Une constante aléatoire va avec le modèle logistique d’une question par oui ou non posée dans un seul échantillon, et avec des prédicteurs directs&#xa0;; ce n’est pas le cas de {question} ou de ses prédicteurs. Utilisez plutôt --cluster.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation>{question} a été posée avec {design}, qui estime une proportion à sa manière&#xa0;; elle ne peut être expliquée que par des questions directes. Omettez les prédicteurs qui passent par le tirage.</translation>
-    </message>
-    <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>La simulation ne peut pas être exécutée&#xa0;: {reason}.</translation>
     </message>

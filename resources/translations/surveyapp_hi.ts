@@ -5790,10 +5790,6 @@
         <translation>यादृच्छिक अंतःखंड (random intercept) ऐसे हाँ/नहीं प्रश्न के लॉजिस्टिक मॉडल के साथ चलता है जो एक ही नमूने में पूछा गया हो, और सीधे पूछे गए व्याख्यात्मक चरों के साथ; {question} या उसके व्याख्यात्मक चर ऐसे नहीं हैं। उसकी जगह --cluster लें।</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation>{question} {design} से पूछा गया, जो अपना ही एक अनुपात आँकता है; उसकी व्याख्या केवल सीधे प्रश्नों से हो सकती है। यादृच्छिक व्याख्यात्मक चर छोड़ दें।</translation>
-    </message>
-    <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>अनुकरण (simulation) नहीं चल सकता: {reason}।</translation>
     </message>

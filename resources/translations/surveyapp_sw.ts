@@ -5790,10 +5790,6 @@
         <translation>Kikatizo cha nasibu (random intercept) kinaenda na modeli ya logistiki ya swali la ndiyo/hapana lililoulizwa katika sampuli moja, na vigeu elezi vya moja kwa moja; {question} au vigeu elezi vyake haviko hivyo. Tumia --cluster badala yake.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation>{question} liliulizwa kwa {design}, ambao unakadiria sehemu yake wenyewe; linaweza kuelezwa na maswali ya moja kwa moja tu. Acha vigeu elezi vilivyowekwa unasibu.</translation>
-    </message>
-    <message>
         <source>The simulation cannot run: {reason}.</source>
         <translation>Uigaji hauwezi kufanyika: {reason}.</translation>
     </message>

@@ -24,7 +24,6 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.comparison.cross_tables import (
     Counts,
@@ -35,20 +34,10 @@ from surveyapp.estimation.comparison.cross_tables import (
     maximize_joint_likelihood,
 )
 from surveyapp.estimation.comparison.latent_groups import answer_not_told
-from surveyapp.estimation.prevalence.pseudo_answers import SampleScores
+from surveyapp.estimation.prevalence.pseudo_answers import SampleScores, empty_combination
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import Message, msg
-
-
-def empty_combination() -> UserProblem:
-    """Of several questions with samples of their own, nobody is in one combination of these."""
-    return UserProblem(
-        msg(
-            "Nobody is in one of the combinations of samples that these questions draw, and each is "
-            "needed. Collect more interviews, or leave one of the questions out."
-        )
-    )
+from surveyapp.messages.message import Message
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,6 +22,8 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
 
@@ -168,6 +170,16 @@ def moments(channel: Channel, answer: int, values: Row) -> SecondMoments:
     ]
     own = each[answer]
     return SecondMoments(own, max((m for i, m in enumerate(each) if i != answer), default=own))
+
+
+def empty_combination() -> UserProblem:
+    """Of several questions with samples of their own, nobody is in one combination of these."""
+    return UserProblem(
+        msg(
+            "Nobody is in one of the combinations of samples that these questions draw, and each is "
+            "needed. Collect more interviews, or leave one of the questions out."
+        )
+    )
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ To be read in this order:
 * ``multinomial.py`` – one of several choices behind a channel.
 * ``nuisance_parameters.py`` – a yes/no outcome whose design has an unknown probability of its own.
 * ``randomized_predictors.py`` – predictors behind channels; least squares where there are none.
+* ``pseudo_scores.py`` – predictors and outcomes behind any design, by unbiased estimating equations.
 * ``linear_noisy.py`` – linear regression on numbers that were reported with noise.
 * ``mixed.py`` – a yes/no outcome with a random intercept of each group.
 * ``item_count_logistic.py``, ``item_count_linear.py``, ``item_count_nls.py`` – list experiments: maximum

@@ -3,8 +3,9 @@
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
 choice, or the one that is named), ratings by their number; products and powers of them. A randomized
 question can be a predictor too, by itself: its answers are then latent classes whose probabilities depend
-on the other predictors (``estimation/regression/randomized_predictors``). Designs of two samples, or with
-careless people, are outcomes only; what they estimate besides is a row of its own.
+on the other predictors (``estimation/regression/randomized_predictors``). Where people of several kinds
+give the reports, what each report stands for takes the answer's place (``pseudo_scores``). What such a
+design estimates besides of an outcome is a row of its own.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.designs.latent.mixed_designs import WITH_UNKNOWNS, MixedDesigns
 from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.latent.two_boxes import TwoBoxes
 from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
@@ -54,6 +56,7 @@ from surveyapp.estimation.regression.nuisance_parameters import (
     stochastic_lie_detector,
     unrelated_question_unknown,
 )
+from surveyapp.estimation.regression.pseudo_scores import ScoredQuestion, regression_on_scores
 from surveyapp.estimation.regression.randomized_predictors import (
     RandomizedPredictor,
     linear_regression,
@@ -66,13 +69,19 @@ from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
     YES_OR_NO,
     answer_index,
+    check_pseudo_answers,
+    has_pseudo_answers,
     is_ordinal,
     not_one_channel,
     recorded_question,
-    required_channel,
-    single_channel,
 )
 from surveyapp.services.dataset.source import OpenedSource
+from surveyapp.services.multivariate.regression_hidden import (
+    channel_predictor,
+    has_channels,
+    needs_scores,
+    scored_question,
+)
 from surveyapp.services.multivariate.regression_numbers import (
     is_quantity,
     noisy_numbers,
@@ -249,7 +258,7 @@ def regress(
     survey.check_together((explained.id, *(one.id for one in explaining)))
     for one in (explained, *explaining):
         if not is_quantity(one):
-            (_check_listed if one is explained else required_channel)(one)
+            (_check_listed if one is explained else check_pseudo_answers)(one)
     each_round = count_rounds(progress)
     each_round()
     numbers = noisy_numbers(
@@ -270,7 +279,7 @@ def regress(
     columns, constant = _without_constant(columns, used)
     unseen += constant
     table = Predictors.of(columns.design(), rows=len(codes[explained.id]), counts=counts)
-    randomized = [_randomized(q, codes[q.id], given) for q in hidden]
+    randomized = [channel_predictor(q, codes, given[q.id]) for q in hidden if has_channels(q)]
     if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
         raise UserProblem(
             msg(
@@ -293,13 +302,12 @@ def regress(
         each_round,
         numbers,
         link,
+        tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
     )
     if random_intercept:
         fit = _with_random_intercept(task, model)
     else:
-        fit = (
-            _linear(task) if model is RegressionModel.LINEAR else _logistic(explained.design, task)
-        )
+        fit = _fitted(task, model, hidden)
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
     is_linear = model is RegressionModel.LINEAR
     has_odds = not is_linear and link is Link.LOGIT
@@ -397,6 +405,8 @@ class _RegressionTask:
     each_round: EachRound
     numbers: Mapping[str, NumberAnswers]
     link: Link
+    scored: tuple[ScoredQuestion, ...]
+    """The randomized predictors, with what each report stands for; ``randomized`` those with channels."""
 
     @property
     def options(self) -> _Options:
@@ -435,16 +445,23 @@ class _RegressionTask:
         return np.where(self.reports < 0, np.nan, (self.reports == 0).astype(np.float64))
 
     def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
-        """Return the regression with a probability that nobody knows.
-
-        Raises
-        ------
-        UserProblem
-            if a predictor is randomized.
-        """
-        if self.randomized:
-            raise nuisance_on_randomized(question=self.outcome.id, design=self.outcome.design.name)
+        """Return the regression with a probability that nobody knows."""
         return nuisance_regression(outcome, self.table, link=self.link, **self.options)
+
+
+def _fitted(
+    task: _RegressionTask, model: RegressionModel, hidden: Sequence[AskedQuestion]
+) -> Regression:
+    if model is RegressionModel.LINEAR:
+        return _linear(task)
+    if needs_scores(task.outcome, hidden):
+        return _yes_on_scores(task)
+    return _logistic(task.outcome.design, task)
+
+
+def _yes_on_scores(task: _RegressionTask) -> Regression:
+    outcome = scored_question(task.outcome, task.codes, task.reports >= 0, reference=1)
+    return regression_on_scores(outcome, task.table, task.scored, link=task.link, **task.options)
 
 
 def _linear(task: _RegressionTask) -> Regression:
@@ -459,7 +476,7 @@ def _linear(task: _RegressionTask) -> Regression:
             return noisy_regression(
                 values, task.table, noise, sample=task.complex_sample, level=task.level
             )
-        return linear_regression(values, task.table, task.randomized, **task.options)
+        return _number_on_answers(values, task)
     if task.outcome.design.is_randomized or not is_ordinal(task.outcome):
         raise UserProblem(
             msg(
@@ -474,13 +491,19 @@ def _linear(task: _RegressionTask) -> Regression:
         return noisy_regression(
             values, task.table, noise, sample=task.complex_sample, level=task.level
         )
+    return _number_on_answers(values, task)
+
+
+def _number_on_answers(values: npt.NDArray[np.float64], task: _RegressionTask) -> Regression:
+    if len(task.scored) > len(task.randomized):
+        return regression_on_scores(values, task.table, task.scored, **task.options)
     return linear_regression(values, task.table, task.randomized, **task.options)
 
 
 def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Regression:
     design, clusters = task.outcome.design, task.clusters
     is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
-    if not (is_simple and isinstance(design, Design) and clusters is not None) or task.randomized:
+    if not (is_simple and isinstance(design, Design) and clusters is not None) or task.scored:
         raise UserProblem(
             msg(
                 "A random intercept goes with the logistic model of a yes/no question that is "
@@ -600,7 +623,7 @@ def _fit_test(
     if model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO:
         outcome = _known_channels(task.outcome.design, task)
     has_two = outcome is not None and all(len(own) == 2 for own in task.outcome.alphabets)
-    is_simple = task.complex_sample is None and task.clusters is None and not task.randomized
+    is_simple = task.complex_sample is None and task.clusters is None and not task.scored
     if outcome is None or not (has_two and is_simple):
         raise UserProblem(
             msg(
@@ -642,9 +665,12 @@ def _(design: CrosswiseAnchor, task: _RegressionTask) -> Regression:
 
 
 @_logistic.register
+def _(_design: TwoBoxes, task: _RegressionTask) -> Regression:
+    return _yes_on_scores(task)
+
+
+@_logistic.register
 def _(design: ItemCount, task: _RegressionTask) -> Regression:
-    if task.randomized:
-        raise nuisance_on_randomized(question=task.outcome.id, design=design.name)
     counts = np.array([float(report) for report in task.outcome.reports])
     count = np.where(task.reports < 0, np.nan, counts[task.reports])
     return item_count_regression(count, task.samples == 2, design.items, task.table, **task.options)
@@ -657,19 +683,6 @@ def _two(values: Sequence[Fraction]) -> tuple[float, float]:
 
 def _pairs(question: AskedQuestion) -> list[list[str]]:
     return [report.split() for report in question.reports]
-
-
-def nuisance_on_randomized(*, question: object, design: object) -> UserProblem:
-    """Two unknowns at once: a nuisance of the outcome's design and a randomized predictor."""
-    return UserProblem(
-        msg(
-            "{question} was asked with {design}, which estimates a share of its own; "
-            "it can be explained by direct questions only. Leave the randomized "
-            "predictors out.",
-            question=question,
-            design=design,
-        )
-    )
 
 
 def _check_clusters(
@@ -859,14 +872,6 @@ def _dummies(
     return columns, unseen
 
 
-def _randomized(
-    question: AskedQuestion, reports: Codes, references: Mapping[str, int]
-) -> RandomizedPredictor:
-    terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    channel = required_channel(question)
-    return RandomizedPredictor(terms, channel, reports, references[question.id])
-
-
 def _row(coefficient: Coefficient) -> RegressionRow:
     term = (
         f"{coefficient.equation} ~ {coefficient.term}" if coefficient.equation else coefficient.term
@@ -932,15 +937,11 @@ def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
 
 
 def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that can be predictors: of one channel with listed reports, or numbers.
+    """Return the questions that can be predictors: with listed reports, or numbers.
 
     Parameters
     ----------
     survey
         The survey.
     """
-    return tuple(
-        q
-        for q in survey.recorded_questions
-        if is_quantity(q) or (single_channel(q.design) is not None and q.unlisted is None)
-    )
+    return tuple(q for q in survey.recorded_questions if is_quantity(q) or has_pseudo_answers(q))

@@ -482,23 +482,29 @@ def test_an_outcome_with_two_arms(make_survey, tmp_path, name):
 
 
 def test_what_regressions_cannot_use_is_said(two_files):
-    for outcome in ("boxes", "many"):
-        with pytest.raises(
-            UserProblem, match=rf"^(?=.*which cannot be used).*{outcome} was asked with"
-        ):
-            regressed(two_files, outcome=outcome, predictors=["married"])
-    for predictor in ("lies", "many"):
-        with pytest.raises(
-            UserProblem, match=rf"^(?=.*which cannot be used).*{predictor} was asked with"
-        ):
-            regressed(two_files, outcome="coins", predictors=[predictor])
-    for outcome in ("lies", "listed"):
-        with pytest.raises(
-            UserProblem, match=rf"^(?=.*which estimates a share).*{outcome} was asked with"
-        ):
-            regressed(two_files, outcome=outcome, predictors=["coins"])
+    with pytest.raises(UserProblem, match=r"^(?=.*which cannot be used).*many was asked with"):
+        regressed(two_files, outcome="many", predictors=["married"])
+    for outcome in ("coins", "lies"):
+        with pytest.raises(UserProblem, match=r"^(?=.*which cannot be used).*many was asked with"):
+            regressed(two_files, outcome=outcome, predictors=["many"])
     table = regressed(two_files, outcome="extended", predictors=["coins"])
     assert "coins: yes" in rows(table)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "predictor"),
+    [("married", "lies"), ("lies", "extended"), ("listed", "extended"), ("boxes", "married")],
+)
+def test_designs_with_people_of_several_kinds_explain_and_are_explained(
+    two_files, outcome, predictor
+):
+    table = regressed(two_files, outcome=outcome, predictors=[predictor])
+    found = rows(table)[f"{predictor}: yes"]
+    assert found.se > 0
+    assert found.low < found.estimate < found.high
+    # estimating equations have no likelihood
+    assert table.log_likelihood is None
+    assert table.errors == "sandwich"
 
 
 # the command line --------------------------------------------------------------------------------
