@@ -8066,6 +8066,18 @@
         <translation>سُئل {question} بالتصميم {design} الذي لا يمكن استخدامه هنا: يلزم أن يمكن سرد الردود المسجلة واحداً واحداً. استغنِ عنه؛ والأمر estimate يبيّن ما يمكن معرفته عنه.</translation>
     </message>
     <message>
+        <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
+        <translation>تُركت {count} من صفوف الجدول، فلا تخص احتمالات الاحتواء المشتركة الصفوف الباقية. صحّح هذه الصفوف، أو احذف صفوفها وأعمدتها أيضًا.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>‏{file}، السطر {line}: «{cell}» ليس رقمًا. اكتب احتمالات الاحتواء المشتركة وحدها، صفًا وعمودًا لكل مستجيب، بلا عناوين.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
+        <translation>لا يُعرف كم من الناس يمثلهم المستجيبون: أعطِ حجم السكان أو الأوزان.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن حجم المجتمع، أو اطلب --question آخر.</translation>
     </message>
@@ -8076,6 +8088,10 @@
     <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>‏«{written}» فيه أكثر من {most} من النسب؛ اختر خطوة أكبر.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
+        <translation>تصميم {question} هو {design}. احتمالات الاحتواء والمجاميع تحتاج إلى تصميم تنتج تقاريره من الجواب وحده، في عينة واحدة؛ أعطِ أوزانًا، أو اطلب سؤالًا آخر بـ --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>

@@ -8054,6 +8054,18 @@
         <translation>{question} se preguntó con {design}, que no puede usarse aquí: hacen falta respuestas registradas que se puedan enumerar una por una. Quítela; estimate dice lo que puede saberse de ella.</translation>
     </message>
     <message>
+        <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
+        <translation>Se dejan fuera {count} filas de la tabla, de modo que las probabilidades de inclusión conjuntas no corresponden a las demás. Corrija estas filas, o quite también sus filas y columnas.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, línea {line}: «{cell}» no es un número. Dé solo las probabilidades de inclusión conjuntas, una fila y una columna por encuestado, sin encabezado.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
+        <translation>No se sabe a cuántas personas representan los encuestados: dé el tamaño de la población, o pesos.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite la población, o pida otra --question.</translation>
     </message>
@@ -8064,6 +8076,10 @@
     <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>«{written}» tiene más de {most} proporciones; dé un paso mayor.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
+        <translation>{question} tiene el diseño {design}. Las probabilidades de inclusión y los totales necesitan un diseño cuyos informes dependan solo de la respuesta, en una sola muestra; dé pesos, o pida otra --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>

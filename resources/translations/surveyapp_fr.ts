@@ -8054,6 +8054,18 @@
         <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut des réponses enregistrées que l’on puisse énumérer une à une. Omettez-la&#xa0;; estimate dit ce que l’on peut en savoir.</translation>
     </message>
     <message>
+        <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
+        <translation>{count} lignes du tableau sont laissées de côté, si bien que les probabilités d’inclusion conjointes ne correspondent pas aux autres. Corrigez ces lignes, ou retirez aussi leurs lignes et colonnes.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, ligne {line} : « {cell} » n’est pas un nombre. Donnez seulement les probabilités d’inclusion conjointes, une ligne et une colonne par répondant, sans en-tête.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
+        <translation>On ne sait pas combien de personnes les répondants représentent : donnez la taille de la population, ou des poids.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez la population, ou demandez une autre --question.</translation>
     </message>
@@ -8064,6 +8076,10 @@
     <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>« {written} » compte plus de {most} proportions ; donnez un pas plus grand.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
+        <translation>{question} a le plan {design}. Les probabilités d’inclusion et les totaux demandent un plan dont les réponses enregistrées ne dépendent que de la vraie réponse, dans un seul échantillon ; donnez des poids, ou demandez une autre --question.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>

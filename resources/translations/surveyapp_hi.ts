@@ -8054,6 +8054,18 @@
         <translation>{question} को {design} से पूछा गया था, जो यहाँ काम नहीं आ सकता: इसके लिए ऐसी दर्ज रिपोर्टें चाहिए जिन्हें एक-एक करके गिनाया जा सके। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या जाना जा सकता है।</translation>
     </message>
     <message>
+        <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
+        <translation>तालिका की {count} पंक्तियाँ छोड़ दी गई हैं, इसलिए संयुक्त समावेशन प्रायिकताएँ बाकी पंक्तियों की नहीं हैं। इन पंक्तियों को ठीक करें, या उनकी पंक्तियाँ और स्तंभ भी हटाएँ।</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, पंक्ति {line}: “{cell}” संख्या नहीं है। केवल संयुक्त समावेशन प्रायिकताएँ दें, हर उत्तरदाता के लिए एक पंक्ति और एक स्तंभ, बिना शीर्षक के।</translation>
+    </message>
+    <message>
+        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
+        <translation>यह ज्ञात नहीं कि उत्तरदाता कितने लोगों का प्रतिनिधित्व करते हैं: जनसंख्या का आकार या भार दें।</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
     </message>
@@ -8064,6 +8076,10 @@
     <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>“{written}” में {most} से अधिक अनुपात हैं; बड़ा क़दम दें।</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
+        <translation>{question} का डिज़ाइन {design} है। समावेशन प्रायिकताओं और योगों के लिए ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें एक ही नमूने में केवल उत्तर से निकलें; भार दें, या कोई और --question पूछें।</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>

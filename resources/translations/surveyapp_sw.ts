@@ -8054,6 +8054,18 @@
         <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: panahitajika ripoti zinazoweza kuorodheshwa moja moja. Liache; estimate inaeleza kinachoweza kujulikana kulihusu.</translation>
     </message>
     <message>
+        <source>{count} rows of the table are left out, so that the joint inclusion probabilities do not belong to the others. Correct these rows, or leave out their rows and columns too.</source>
+        <translation>Safu {count} za jedwali zimeachwa, hivyo uwezekano wa pamoja wa kujumuishwa si wa safu nyingine. Sahihisha safu hizi, au ondoa pia safu na safuwima zake.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, one row and one column for each respondent, without a header.</source>
+        <translation>{file}, mstari {line}: “{cell}” si namba. Toa uwezekano wa pamoja wa kujumuishwa pekee, safu moja na safuwima moja kwa kila mhojiwa, bila vichwa.</translation>
+    </message>
+    <message>
+        <source>How many people the respondents stand for is not known: give the size of the population, or weights.</source>
+        <translation>Haijulikani wahojiwa wanawakilisha watu wangapi: toa ukubwa wa idadi ya watu, au uzito.</translation>
+    </message>
+    <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out the population, or ask for another --question.</source>
         <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha ukubwa wa idadi ya watu, au omba --question jingine.</translation>
     </message>
@@ -8064,6 +8076,10 @@
     <message>
         <source>“{written}” has more than {most} shares; give a larger step.</source>
         <translation>“{written}” ina sehemu zaidi ya {most}; toa hatua kubwa zaidi.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}. Inclusion probabilities and totals need a design whose reports follow from the answer alone, in one sample; give weights, or ask for another --question.</source>
+        <translation>{question} ina muundo {design}. Uwezekano wa kujumuishwa na jumla huhitaji muundo ambao ripoti zake hutokana na jibu pekee, katika sampuli moja; toa uzito, au uliza --question nyingine.</translation>
     </message>
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>

@@ -33,7 +33,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     ONE_UNIT,
     Mask,
     Sample,
-    StratifiedSample,
     lengths_differ,
 )
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
@@ -616,7 +615,7 @@ def estimate_two_means(
     samples: Sequence[int] | npt.NDArray[np.integer],
     *,
     times: Vector | None = None,
-    sample: StratifiedSample | None = None,
+    sample: Sample | None = None,
     domain: Sequence[bool] | Mask | None = None,
     method: MeanInterval = DEFAULT_METHOD,
     level: float = 0.95,
@@ -719,7 +718,7 @@ def estimate_two_means(
 class _TwoDomains:
     """The two samples of a complex one: who is in each, all reports, and the samples' weighted means."""
 
-    sample: StratifiedSample
+    sample: Sample
     members: Sequence[Mask]
     reports: Vector
     centres: Sequence[float]

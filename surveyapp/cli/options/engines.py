@@ -42,7 +42,7 @@ def check_engine(options: argparse.Namespace) -> None:
     for option in ("table", "survey"):
         if getattr(options, option) is None:
             raise bad_option(option="--source", reason=f"it needs --{option}")
-    for option in ("weight", "stratum", "cluster"):
+    for option in ("weight", "inclusion", "stratum", "cluster"):
         if getattr(options, option) is not None:
             reason = "an engine's table is only counted; import its rows as a CSV table for that"
             raise bad_option(option=f"--{option}", reason=reason)

@@ -32,7 +32,7 @@ from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.latent_classes import Significance
-from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 
 Vector = NDArray[np.float64]
@@ -62,7 +62,7 @@ class ControlReports:
     mode: Mode
     known: Fraction
     control: Codes
-    sample: StratifiedSample | None = None
+    sample: Sample | None = None
     times: NDArray[np.int64] | None = None
 
     @property

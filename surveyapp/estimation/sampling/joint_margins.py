@@ -30,7 +30,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
 from surveyapp.estimation.sampling.respondents import PseudoAnswers, matrix, pseudo_answers
-from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Mask, Sample
 from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted, likely_shares
 from surveyapp.estimation.sampling.weighted_prevalence import (
     WeightedPrevalence,
@@ -149,7 +149,7 @@ def weighted_margin(
     channel: Channel,
     reports: Sequence[int] | npt.NDArray[np.integer],
     part: Sequence[int],
-    sample: StratifiedSample,
+    sample: Sample,
     *,
     domain: Sequence[bool] | Mask | None = None,
     method: IntervalMethod = DEFAULT_METHOD,

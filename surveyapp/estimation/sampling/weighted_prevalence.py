@@ -12,8 +12,9 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.respondents import UNANSWERED, pseudo_answers
-from surveyapp.estimation.sampling.sample_designs import Mask, StratifiedSample, Vector
+from surveyapp.estimation.sampling.sample_designs import Mask, Sample, Vector
 from surveyapp.estimation.sampling.weighted_estimates import (
+    Target,
     WeightedEstimate,
     estimate_weighted,
     likely_shares,
@@ -32,13 +33,15 @@ class WeightedPrevalence:
 def weighted_prevalence(
     channel: Channel,
     reports: Sequence[int] | npt.NDArray[np.integer],
-    sample: StratifiedSample,
+    sample: Sample,
     *,
+    target: Target = Target.SHARE,
+    population: float | None = None,
     domain: Sequence[bool] | Mask | None = None,
     method: IntervalMethod = DEFAULT_METHOD,
     level: float = 0.95,
 ) -> WeightedPrevalence:
-    """Return the prevalences in ``domain`` (or of all): ``estimate_weighted``'s shares.
+    """Return the prevalences in ``domain`` (or of all): ``estimate_weighted``'s shares, or its totals.
 
     The raw share and the most likely prevalences come from the weighted counts of reports. With all
     weights 1, no strata, no clusters, no domain and nobody silent this is ``estimate_prevalence``; else
@@ -52,6 +55,10 @@ def weighted_prevalence(
         one a respondent, from 0; −1 where nothing was answered.
     sample : n respondents
         how they were drawn.
+    target : default ``SHARE``
+        what is estimated; of a ``TOTAL`` all numbers are numbers of people.
+    population : above 0, default None
+        N; needed for ``SHARE_OF_POPULATION``.
     domain : length n, default None
         who belongs to the group; None: all.
     method
@@ -65,10 +72,19 @@ def weighted_prevalence(
         as ``estimate_weighted`` does.
     """
     pseudo = pseudo_answers(channel, reports)
-    shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)
+    shares = estimate_weighted(
+        pseudo,
+        sample,
+        target=target,
+        population=population,
+        domain=domain,
+        method=method,
+        level=level,
+    )
     counts = weighted_counts(channel, np.asarray(reports), sample.weights, domain)
-    likely = likely_shares(channel, counts, channel.debiasing())
-    raw = counts / counts.sum() if channel.answers == channel.reports else None
+    people = float(counts.sum()) if target is Target.TOTAL else 1.0
+    likely = people * likely_shares(channel, counts, channel.debiasing())
+    raw = people * counts / counts.sum() if channel.answers == channel.reports else None
     estimates = tuple(
         as_estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
         for a, share in enumerate(shares)

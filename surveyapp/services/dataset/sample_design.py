@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.resampling import InclusionVariance, inclusion_sample
 from surveyapp.estimation.sampling.sample_designs import (
     ZERO_WEIGHTS,
     CodedLabels,
     StratifiedSample,
+    UnequalSample,
     stratified,
 )
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import check_listed, direct_ids, recorded_question
+from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.sample_columns import DRAWN, stored_sample, stored_sample_counts
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -216,3 +220,83 @@ def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
         np.ones(respondents.interviews) if respondents.weights is None else respondents.weights
     )
     return stratified(weights, strata=respondents.strata, clusters=respondents.clusters)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Inclusion:
+    """What inclusion probabilities in the column of weights are used for.
+
+    Attributes
+    ----------
+    how
+        how the variance is estimated.
+    joint : array of shape (n, n), default None
+        the respondents' joint inclusion probabilities, in the order of the rows.
+    """
+
+    how: InclusionVariance
+    joint: NDArray[np.float64] | None = None
+
+    def sample(self, respondents: Respondents) -> StratifiedSample | UnequalSample:
+        """Return the sample design of tables.
+
+        Parameters
+        ----------
+        respondents
+            The rows of the tables, with inclusion probabilities as weights.
+
+        Raises
+        ------
+        UserProblem
+            if a probability is not above 0 and at most 1; if the joint ones do not belong to these rows.
+        """
+        if self.joint is not None and respondents.refused_rows:
+            raise UserProblem(
+                msg(
+                    "{count} rows of the table are left out, so that the joint inclusion probabilities do "
+                    "not belong to the others. Correct these rows, or leave out their rows and columns too.",
+                    count=respondents.refused_rows,
+                )
+            )
+        if respondents.weights is None:
+            raise TypeError("the column of inclusion probabilities is read as the weights")
+        return inclusion_sample(
+            respondents.weights,
+            self.how,
+            joint=self.joint,
+            strata=respondents.strata,
+            clusters=respondents.clusters,
+        )
+
+
+def read_joint(path: Path) -> NDArray[np.float64]:
+    """Return the joint inclusion probabilities in a CSV file: numbers alone, without a header.
+
+    Parameters
+    ----------
+    path
+        The file.
+
+    Raises
+    ------
+    FileRefused, TableProblem
+        if it cannot be read, or a cell is no number.
+    """
+    header, rows = read_csv(path)
+    lines = [(1, header), *rows]
+    return np.array([[_probability(path, line, cell) for cell in cells] for line, cells in lines])
+
+
+def _probability(path: Path, line: int, cell: str) -> float:
+    try:
+        return float(cell)
+    except ValueError as problem:
+        raise UserProblem(
+            msg(
+                "{file}, line {line}: “{cell}” is no number. Give the joint inclusion probabilities alone, "
+                "one row and one column for each respondent, without a header.",
+                file=path.name,
+                line=line,
+                cell=cell[:40],
+            )
+        ) from problem

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.cautions import OF_THE_MOST_LIKELY, raised_variances, remarks
 from surveyapp.estimation.comparison.simultaneous import SIDAK, SINGLE
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages.merge import said_once
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice, of_question
@@ -28,7 +30,7 @@ from surveyapp.services.estimates.latent_classes import (
     ExtraEstimates,
 )
 from surveyapp.services.estimates.means import MeanOptions, group_means
-from surveyapp.services.estimates.options import EstimateOptions
+from surveyapp.services.estimates.options import EstimateOptions, needs_one_channel
 from surveyapp.services.estimates.rows import (
     EstimateRow,
     TestRow,
@@ -97,7 +99,12 @@ def estimate_questions(
         result.warnings += map(Notice, options.complex_sample.cautions)
     for question in questions:
         one = _QuestionTask(source, question, group, options)
-        if isinstance(question, Number):
+        if options.target is Target.TOTAL and not isinstance(question.design, Design):
+            note = needs_one_channel(question=question.id, design=question.design.name)
+            if len(questions) == 1:
+                raise note
+            result.warnings.append(Notice(note.message))
+        elif isinstance(question, Number):
             _add_means(result, one, question)
         else:
             _add_shares(result, one)
@@ -148,7 +155,8 @@ def _add_rows_of_shares(result: QuestionEstimates, task: _QuestionTask) -> None:
     extra = extra_estimates(question.design, task.source, question, task.group, task.options)
     for name, estimates, cautions in _answers(task, extra):
         group = group_column(task.group, name)
-        also = () if cautions else map(Notice, remarks(estimates))
+        is_share = task.options.target is not Target.TOTAL
+        also = map(Notice, remarks(estimates)) if is_share and not cautions else ()
         result.warnings += task.warnings(group, (*cautions, *also))
         shown = (
             *estimates,

@@ -12,7 +12,7 @@ from surveyapp.estimation.estimate import Estimate
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate, estimate_frequencies
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import (
@@ -31,6 +31,7 @@ from surveyapp.services.estimates.latent_classes import (
 from surveyapp.services.estimates.options import (
     EstimateOptions,
     group_domain,
+    needs_one_channel,
 )
 from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
 
@@ -135,13 +136,16 @@ def _(
 ) -> dict[str | None, ExtraEstimates]:
     tallied = source.tallies(question, group)
     if options.complex_sample is not None:
+        sample = options.endless_sample
+        if sample is None:
+            raise needs_one_channel(question=question.id, design=design.name)
         codes = source.codes((question,) if group is None else (question, group))
         reports = codes_by_sample(question, codes)
         return {
             name: weighted_latent_classes(
                 design,
                 reports,
-                options.complex_sample,
+                sample,
                 domain=group_domain(codes, group, name),
                 method=options.method,
                 level=options.level,
@@ -164,7 +168,7 @@ def estimate_by_respondents(
     source: Source,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    complex_sample: StratifiedSample,
+    complex_sample: Sample,
     options: EstimateOptions,
 ) -> GroupEstimates:
     """Yield the estimates of each group of a complex sample.
@@ -189,6 +193,8 @@ def estimate_by_respondents(
                 required_channel(question),
                 codes[question.id],
                 complex_sample,
+                target=options.target,
+                population=options.size,
                 domain=group_domain(codes, group, name),
                 method=options.method or DEFAULT_METHOD,
                 level=options.level,

@@ -13,7 +13,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.quality.careless_answering import Codes, ControlReports
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import Source
@@ -53,7 +53,7 @@ NOTHING_LEFT = Message(
 class ControlOptions:
     """How to estimate; ``complex_sample`` None is a simple sample, ``method`` None the default."""
 
-    complex_sample: StratifiedSample | None
+    complex_sample: Sample | None
     method: IntervalMethod | None
     level: float
 

@@ -13,6 +13,9 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.sampling.resampling import OF_PAIRS
+from surveyapp.estimation.sampling.sample_designs import Sample
+from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
@@ -20,6 +23,7 @@ from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, 
 from surveyapp.services.dataset.questions import direct_question, no_interviews, recorded_question
 from surveyapp.services.dataset.sample_design import (
     ImportedSample,
+    Inclusion,
     check_columns_direct,
     imported_kinds,
     imported_sample,
@@ -127,6 +131,7 @@ def estimate_project(
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
     is_simultaneous: bool = False,
+    is_total: bool = False,
 ) -> EstimateTable:
     """Return the estimates from a project file.
 
@@ -154,6 +159,8 @@ def estimate_project(
         Which sensitivity curves to compute; None: none.
     is_simultaneous
         Whether the intervals of all answers of a question hold together with ``level``.
+    is_total
+        Whether numbers of people are estimated, by the weights, and not shares.
 
     Raises
     ------
@@ -177,6 +184,7 @@ def estimate_project(
             where=where,
             non_adherence=non_adherence,
             is_simultaneous=is_simultaneous,
+            is_total=is_total,
         )
 
 
@@ -193,6 +201,7 @@ def estimate_files(
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
     is_simultaneous: bool = False,
+    is_total: bool = False,
     opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
@@ -204,7 +213,7 @@ def estimate_files(
         Collection files, or folders of them.
     survey
         Refuses files of any other survey; None takes the survey of the files.
-    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous
+    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous, is_total
         As in ``estimate_project``.
     opener
         The key that opens sealed interviews.
@@ -233,6 +242,7 @@ def estimate_files(
             where=where,
             non_adherence=non_adherence,
             is_simultaneous=is_simultaneous,
+            is_total=is_total,
         )
         return table, reports
 
@@ -247,10 +257,12 @@ def estimate_csv_tables(
     mean_method: MeanInterval | None = None,
     level: float = 0.95,
     columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
+    inclusion: Inclusion | None = None,
     population: int | None = None,
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
     is_simultaneous: bool = False,
+    is_total: bool = False,
 ) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
     """Return the estimates from plain tables of recorded reports, and every cell that was refused.
 
@@ -262,12 +274,15 @@ def estimate_csv_tables(
         CSV tables, one row a respondent.
     survey
         The survey whose questions the columns are.
-    question, by, method, mean_method, level, where, non_adherence, is_simultaneous
+    question, by, method, mean_method, level, where, non_adherence, is_simultaneous, is_total
         As in ``estimate_project``.
     columns
         Names of the columns of weights, strata and clusters.
+    inclusion
+        What the column of weights is, if it has inclusion probabilities; None: weights.
     population
-        Number of people in the population, for the finite population correction.
+        Number of people in the population, for the finite population correction; of a sample with
+        inclusion probabilities, what its totals are divided by.
 
     Raises
     ------
@@ -284,16 +299,24 @@ def estimate_csv_tables(
     wanted = (*needed, *where.questions())
     found = read_respondents(paths, survey, sample=columns, needed=wanted)
     check_usable(found, paths)
-    _check_population(
-        population,
-        {"--by": by, "--where": where or None, **{f"--{k}": n for k, n in named.items()}},
-    )
+    drawn = {} if inclusion is not None else {f"--{k}": n for k, n in named.items()}
+    _check_population(population, {"--by": by, "--where": where or None, **drawn})
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    complex_sample = sample_by_columns(found)
+    complex_sample = sample_by_columns(found) if inclusion is None else inclusion.sample(found)
+    target, size = Target.SHARE, None
+    if inclusion is not None and population is not None and inclusion.how not in OF_PAIRS:
+        target, size = Target.SHARE_OF_POPULATION, population
     options = EstimateOptions(
-        complex_sample, population, method, level, mean_method, is_simultaneous
+        complex_sample,
+        None if inclusion is not None else population,
+        method,
+        level,
+        mean_method,
+        is_simultaneous,
+        _total(complex_sample) if is_total else target,
+        size,
     )
     interviews = int(found.kept(kept).sum())
     notes = filter_notes(interviews, found.interviews, where)
@@ -313,6 +336,17 @@ def estimate_csv_tables(
     tests = tuple(made.tests)
     table = EstimateTable(survey, interviews, rows, warnings, tests, said, where, curves=curves)
     return table, found.refused
+
+
+def _total(sample: Sample | None) -> Target:
+    if sample is None:
+        raise UserProblem(
+            msg(
+                "How many people the respondents stand for is not known: give the size of the population, or "
+                "weights."
+            )
+        )
+    return Target.TOTAL
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
@@ -337,6 +371,7 @@ def estimate(
     where: Filter = EVERYBODY,
     non_adherence: NonAdherence | None = None,
     is_simultaneous: bool = False,
+    is_total: bool = False,
 ) -> EstimateTable:
     """Return one row for each answer of each question, by groups.
 
@@ -346,7 +381,7 @@ def estimate(
         The reports.
     place
         The name of their source, for errors.
-    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous
+    question, by, method, mean_method, level, sample, where, non_adherence, is_simultaneous, is_total
         As in ``estimate_project``.
     """
     survey = project.survey
@@ -363,7 +398,13 @@ def estimate(
         project, survey, sample.stratum, sample.cluster, used
     )
     options = EstimateOptions(
-        complex_sample, sample.population, method, level, mean_method, is_simultaneous
+        complex_sample,
+        sample.population,
+        method,
+        level,
+        mean_method,
+        is_simultaneous,
+        _total(complex_sample) if is_total else Target.SHARE,
     )
     kept, notes = filtered_reports(project, survey, where)
     counted: StoredReports | EngineTable = kept

@@ -16,7 +16,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.frequency_oracles import code_reports, support_matrix
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import Message
 
@@ -26,7 +26,7 @@ UNANSWERED = -1
 def weighted_supports(
     design: OracleDesign,
     cells: Sequence[str],
-    complex_sample: StratifiedSample,
+    complex_sample: Sample,
     *,
     domain: NDArray[np.bool_] | None,
     method: IntervalMethod | None,

@@ -13,7 +13,7 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_margin
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.options import EstimateOptions, group_domain
 from surveyapp.services.estimates.rows import NOT_ANSWERED, EstimateRow, share_rows
@@ -79,7 +79,7 @@ def _(design: Design, margin: _Margin) -> Margins:
 
 
 def _weighted_margin(
-    design: Design, margin: _Margin, name: str | None, complex_sample: StratifiedSample
+    design: Design, margin: _Margin, name: str | None, complex_sample: Sample
 ) -> Margins:
     question, group = margin.question, margin.group
     codes = margin.source.codes((question,) if group is None else (question, group))

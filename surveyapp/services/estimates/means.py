@@ -24,7 +24,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
@@ -51,7 +51,7 @@ class GroupMean:
 class MeanOptions:
     """How to estimate means; ``complex_sample`` None is a simple sample."""
 
-    complex_sample: StratifiedSample | None
+    complex_sample: Sample | None
     population: int | None
     method: IntervalMethod | None
     level: float

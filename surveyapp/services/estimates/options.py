@@ -8,11 +8,27 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
+from surveyapp.estimation.sampling.weighted_estimates import Target
+from surveyapp.messages.message import msg
 from surveyapp.storage.tables.respondent_tables import UNANSWERED
 from surveyapp.survey.definition.questions import AskedQuestion
+
+
+def needs_one_channel(*, question: object, design: object) -> UserProblem:
+    """What is estimated with inclusion probabilities, or in total, needs one pseudo-answer a respondent."""
+    return UserProblem(
+        msg(
+            "{question} has the design {design}. Inclusion probabilities and totals need a design whose "
+            "reports follow from the answer alone, in one sample; give weights, or ask for another "
+            "--question.",
+            question=question,
+            design=design,
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +38,7 @@ class EstimateOptions:
     ``complex_sample`` None is a simple sample.
     """
 
-    complex_sample: StratifiedSample | None
+    complex_sample: Sample | None
     population: int | None
     method: IntervalMethod | None
     """None takes the family's own: guarded mid-p, or Wald's of several samples."""
@@ -31,6 +47,18 @@ class EstimateOptions:
     """None takes the one of ``method``'s name, or Student's."""
     is_simultaneous: bool = False
     """Whether ``level`` is that of the intervals of all answers of a question together."""
+    target: Target = Target.SHARE
+    """What is estimated of a complex sample, where the design has one channel."""
+    size: int | None = None
+    """N of a complex sample, for ``Target.SHARE_OF_POPULATION``."""
+
+    @property
+    def endless_sample(self) -> StratifiedSample | None:
+        """The complex sample, where it has strata and clusters and no finite population."""
+        sample = self.complex_sample
+        if isinstance(sample, StratifiedSample) and not np.any(sample.sampled > 0):
+            return sample
+        return None
 
 
 def group_domain(

@@ -154,24 +154,28 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> Simultaneous:
+    answers = len(question.answers)
+    unknown = Simultaneous.of_number(1 if answers == 2 else answers, options.level)
     found = []
     codes = {}
+    sample = options.endless_sample
     if options.complex_sample is not None:
+        if sample is None:
+            return unknown
         codes = source.codes((question,) if group is None else (question, group))
     for name, counts in source.counts(question, group).items():
         covariance: NDArray[np.float64] | None = None
         try:
-            if options.complex_sample is None:
+            if sample is None:
                 covariance = answer_covariance(design.channel, counts)
             else:
                 inside = group_domain(codes, group, name)
                 shown = codes[question.id]
                 shown = shown if inside is None else np.where(inside, shown, np.int32(-1))
                 scores = np.array([[float(b) for b in row] for row in design.channel.debiasing()])
-                covariance = SampleReports.of(shown, options.complex_sample).covariance(scores)
+                covariance = SampleReports.of(shown, sample).covariance(scores)
         except NoReports:  # the rows of the question say so
             continue
         if covariance is not None:
             found.append(Simultaneous.of_correlations(covariance, options.level))
-    unknown = Simultaneous.of_number(len(question.answers), options.level)
     return max(found, key=lambda one: one.each, default=unknown)

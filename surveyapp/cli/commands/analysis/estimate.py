@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.engines import add_engine, check_engine, estimates_of_engine
@@ -23,6 +24,7 @@ from surveyapp.cli.options.report_source import add_sample, add_source, sample_n
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
+    from surveyapp.services.dataset.sample_design import Inclusion
     from surveyapp.services.estimates.non_adherence import NonAdherence
     from surveyapp.services.estimates.rows import EstimateTable
     from surveyapp.services.project.import_collections import FileReport
@@ -47,7 +49,25 @@ def add_estimate(commands: Any) -> None:
     command.add_argument(
         "--counts",
         action="store_true",
-        help="numbers of people, and totals, of the --population instead of shares and means",
+        help="numbers of people, and totals, of the --population or by weights, instead of shares and means",
+    )
+    command.add_argument(
+        "--inclusion",
+        metavar="COL",
+        help="a table's column: each respondent's inclusion probability, for samples without replacement",
+    )
+    command.add_argument(
+        "--joint",
+        type=Path,
+        metavar="FILE",
+        help="with --inclusion: a CSV of the joint inclusion probabilities, numbers alone",
+    )
+    command.add_argument(
+        "--variance",
+        metavar="METHOD",
+        help="with --inclusion: deville (default), horvitz-thompson (default with --joint), jackknife "
+        "(default with --stratum or --cluster), jackknife-with-replacement, escobar-berger, "
+        "campbell-berger-skinner",
     )
     command.add_argument(
         "--interval",
@@ -109,6 +129,9 @@ def _estimate(options: argparse.Namespace) -> int:
     )
 
     check_engine(options)
+    for name in ("joint", "variance"):
+        if getattr(options, name) is not None and options.inclusion is None:
+            raise bad_option(option=f"--{name}", reason="it goes with --inclusion")
     given = (bool(options.files), options.project is not None, options.source is not None)
     if sum(given) != 1:
         reason = "give collection files, tables, --project or --source, one of them"
@@ -118,9 +141,11 @@ def _estimate(options: argparse.Namespace) -> int:
     if options.interval is not None and options.interval not in methods | of_means:
         known = ", ".join(methods | of_means)
         raise bad_option(option="--interval", reason=f"choose one of {known}")
-    if options.counts and options.population is None:
+    is_weighted = options.weight is not None or options.inclusion is not None
+    is_total = options.counts and options.population is None
+    if is_total and not is_weighted and options.project is None:
         raise bad_option(
-            option="--counts", reason="give the --population that people are counted in"
+            option="--counts", reason="give the --population that people are counted in, or weights"
         )
     wanted = _non_adherence(options)
     asked = {
@@ -135,7 +160,7 @@ def _estimate(options: argparse.Namespace) -> int:
     }
     table, problems = _estimates(options, asked)
     notes = table.notes
-    if options.counts:
+    if options.counts and not is_total:
         table = population_totals.as_population_totals(table, int(options.population))
     columns = (*ESTIMATE_COLUMNS, *(SIMULTANEOUS_COLUMNS if options.simultaneous else ()))
     if options.tests:
@@ -290,6 +315,7 @@ def _estimates(
     from surveyapp.storage.tables.respondent_tables import SampleColumns, is_table  # noqa: PLC0415
 
     population = _people(options.population)
+    is_total = options.counts and population is None
     if options.source is not None:
         return estimates_of_engine(options, asked, population), []
     tables = [path for path in options.files if is_table(path)]
@@ -304,12 +330,23 @@ def _estimates(
         if survey is None:
             reason = f"{tables[0].name} is a table; give the survey that its columns belong to"
             raise bad_option(option="--survey", reason=reason)
-        columns = SampleColumns(options.weight, options.stratum, options.cluster)
+        columns = SampleColumns(
+            options.weight or options.inclusion, options.stratum, options.cluster
+        )
         paths = tuple(dict.fromkeys(tables))
         found, cells = estimate.estimate_csv_tables(
-            paths, survey, columns=columns, population=population, **asked
+            paths,
+            survey,
+            columns=columns,
+            inclusion=_inclusion(options),
+            population=population,
+            is_total=is_total,
+            **asked,
         )
         return found, [f"refused: {cell}" for cell in cells]
+    if options.inclusion is not None:
+        reason = "inclusion probabilities need a table (.csv) with a column of them"
+        raise bad_option(option="--inclusion", reason=reason)
     if options.weight is not None:
         reason = "weights need a table (.csv) with a column of them; a collection file holds none"
         raise bad_option(option="--weight", reason=reason)
@@ -318,13 +355,52 @@ def _estimates(
     )
     if options.project is not None:
         wanted = wanted_survey(options)
-        found = estimate.estimate_project(options.project, sample=sample, survey=wanted, **asked)
+        found = estimate.estimate_project(
+            options.project, sample=sample, survey=wanted, is_total=is_total, **asked
+        )
         return found, []
     opener = opener_of(options)
     found, reports = estimate.estimate_files(
         options.files, survey=survey, sample=sample, opener=opener, **asked
     )
     return found, _not_read(reports)
+
+
+def _inclusion(options: argparse.Namespace) -> Inclusion | None:
+    """Return how inclusion probabilities are used; None where there are none."""
+    from surveyapp.estimation.sampling.resampling import (  # noqa: PLC0415
+        JACKKNIFES,
+        OF_PAIRS,
+        InclusionVariance,
+    )
+    from surveyapp.services.dataset.sample_design import Inclusion, read_joint  # noqa: PLC0415
+
+    if options.inclusion is None:
+        return None
+    if options.weight is not None:
+        reason = "weights follow from the inclusion probabilities; leave out --weight"
+        raise bad_option(option="--inclusion", reason=reason)
+    known = {one.value: one for one in InclusionVariance}
+    if options.variance is not None and options.variance not in known:
+        raise bad_option(option="--variance", reason=f"choose one of {', '.join(known)}")
+    has_groups = options.stratum is not None or options.cluster is not None
+    usual = (
+        InclusionVariance.JACKKNIFE
+        if has_groups
+        else InclusionVariance.DEVILLE
+        if options.joint is None
+        else InclusionVariance.HORVITZ_THOMPSON
+    )
+    how = known.get(options.variance, usual)
+    if has_groups and how not in JACKKNIFES:
+        reason = f"{how.value} takes no strata and clusters; choose jackknife, or leave them out"
+        raise bad_option(option="--variance", reason=reason)
+    if options.joint is not None and how in {*JACKKNIFES, InclusionVariance.DEVILLE}:
+        raise bad_option(option="--joint", reason=f"{how.value} takes no joint probabilities")
+    if how in OF_PAIRS and options.counts and options.population is None:
+        reason = f"{how.value} is of means; give the --population that people are counted in"
+        raise bad_option(option="--variance", reason=reason)
+    return Inclusion(how, None if options.joint is None else read_joint(options.joint))
 
 
 def _not_read(reports: Sequence[FileReport]) -> list[str]:
