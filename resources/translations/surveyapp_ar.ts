@@ -8762,10 +8762,6 @@
         <translation>الفترة هي فترة الحصة الأرجح (mle)، والخطأ المعياري هو خطأ التقدير غير المتحيز: ولا يلزم أن يتفقا. أما الفترة الافتراضية فتوافق التقدير وخطأه المعياري.</translation>
     </message>
     <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>تقع الفترة كلها خارج 0 إلى 1 فقُصّت إلى نقطة واحدة. ليس هذا يقيناً: مثل هذه الردود نادرة مهما كانت إجابات الناس. إنها صدفة، أو لم تُتبع التعليمات.</translation>
-    </message>
-    <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
         <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>

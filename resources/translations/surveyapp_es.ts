@@ -8750,10 +8750,6 @@
         <translation>El intervalo es el de la proporción más verosímil (mle), y el error estándar el de la estimación insesgada: no tienen por qué concordar. El intervalo predeterminado va con la estimación y su error estándar.</translation>
     </message>
     <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>Todo el intervalo queda fuera de 0 a 1 y se redujo a un punto. No es una certeza: tales respuestas son raras respondan lo que respondan las personas. Es el azar, o no se siguió la instrucción.</translation>
-    </message>
-    <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
         <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>

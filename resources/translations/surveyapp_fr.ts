@@ -8750,10 +8750,6 @@
         <translation>L’intervalle est celui de la part la plus vraisemblable (mle), et l’erreur type celle de l’estimation sans biais&#xa0;: les deux ne concordent pas forcément. L’intervalle par défaut va avec l’estimation et son erreur type.</translation>
     </message>
     <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>L’intervalle entier se trouve hors de 0 à 1 et a été réduit à un point. Ce n’est pas une certitude&#xa0;: de telles réponses sont rares quoi que l’on réponde. C’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
-    </message>
-    <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
         <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>

@@ -8750,10 +8750,6 @@
         <translation>अंतराल सबसे संभावित हिस्से (mle) का है, और मानक त्रुटि अनभिनत आकलन की: ज़रूरी नहीं कि दोनों मेल खाएँ। डिफ़ॉल्ट अंतराल आकलन और उसकी मानक त्रुटि के साथ मेल खाता है।</translation>
     </message>
     <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>पूरा अंतराल 0 से 1 के बाहर है और काटकर एक बिंदु कर दिया गया। यह निश्चितता नहीं है: लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं। यह संयोग है, या निर्देश नहीं माना गया।</translation>
-    </message>
-    <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
         <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>

@@ -8750,10 +8750,6 @@
         <translation>Kipindi ni cha sehemu yenye uwezekano mkubwa zaidi (mle), na kosa sanifu ni la kadirio lisilo na upendeleo: si lazima vilingane. Kipindi cha kawaida kinaenda pamoja na kadirio na kosa lake sanifu.</translation>
     </message>
     <message>
-        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation>Kipindi chote kiko nje ya 0 hadi 1 na kimekatwa kuwa nukta moja. Huo si uhakika: ripoti kama hizo ni adimu hata watu wakijibu nini. Ni bahati, au maelekezo hayakufuatwa.</translation>
-    </message>
-    <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
         <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>

@@ -19,7 +19,13 @@ def remarks(estimates: Sequence[Estimate]) -> Iterator[Message]:
     """
     if any(one.standard_error is None and one.n == 1 for one in estimates):
         yield Message(ONE_REPORT)
-    if any(_is_far_outside(one) for one in estimates):
+    errors = (
+        one.coin_error if one.standard_error is None else one.standard_error for one in estimates
+    )
+    if any(
+        is_far_outside(one.prevalence, error, one.interval.level)
+        for one, error in zip(estimates, errors, strict=True)
+    ):
         yield Message(FAR_OUTSIDE)
     worst = max((one.coin_error or 0.0 for one in estimates), default=0.0)
     if worst >= 1:
@@ -39,13 +45,22 @@ def raised_variances(estimates: Sequence[Estimate]) -> Iterator[Message]:
         yield Message(RAISED, {"variance": f"{least:.3g}"})
 
 
-def _is_far_outside(one: Estimate) -> bool:
-    """Whether the estimate, give or take z standard errors, is nowhere possible."""
-    error = one.coin_error if one.standard_error is None else one.standard_error
+def is_far_outside(estimate: float, error: float | None, level: float) -> bool:
+    """Return whether an estimate, give or take z standard errors, is nowhere possible.
+
+    Parameters
+    ----------
+    estimate
+        of a share; may lie outside 0 to 1.
+    error
+        its standard error; None where it cannot be told.
+    level : above 0 and below 1
+        of the interval.
+    """
     if error is None:
         return False
-    reach = z_value(one.interval.level) * error
-    return one.prevalence + reach < 0 or one.prevalence - reach > 1
+    reach = z_value(level) * error
+    return estimate + reach < 0 or estimate - reach > 1
 
 
 ONE_REPORT = QT_TRANSLATE_NOOP(
@@ -65,11 +80,6 @@ OF_THE_MOST_LIKELY = QT_TRANSLATE_NOOP(
     "messages",
     "The interval is that of the most likely share (mle), and the standard error that of the unbiased "
     "estimate: the two need not agree. The default interval goes with the estimate and its standard error.",
-)
-ONE_POINT = QT_TRANSLATE_NOOP(
-    "messages",
-    "The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are "
-    "rare whatever people answer. It is chance, or the instruction was not followed.",
 )
 ONLY_NOISE = QT_TRANSLATE_NOOP(
     "messages",

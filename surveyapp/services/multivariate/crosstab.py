@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,24 +15,29 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
-from surveyapp.estimation.cautions import ONE_POINT, ONE_REPORT
+from surveyapp.estimation.cautions import FAR_OUTSIDE, ONE_REPORT, is_far_outside
 from surveyapp.estimation.comparison.cross_tables import (
     INCOMPLETE_RESPONDENTS,
     JointEstimate,
     combination_codes,
+    conditional_share,
+    contract_axes,
     count_combinations,
     estimate_joint,
     weighted_joint,
 )
+from surveyapp.estimation.comparison.independence import NOBODY, independence_test
 from surveyapp.estimation.comparison.latent_tables import (
     LatentJointEstimate,
     estimate_latent_joint,
     weighted_latent_joint,
 )
-from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.estimate import Interval
 from surveyapp.estimation.prevalence import intervals
+from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
+from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
 from surveyapp.estimation.sampling.linearization import t_quantile
 from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
@@ -56,6 +61,16 @@ MOST_QUESTIONS = 4
 
 
 @dataclass(frozen=True, slots=True)
+class ConditionalShare:
+    """The share of an answer among those with another answer; None where nobody is known to have that."""
+
+    share: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """One combination of answers; ``interval`` names the method of its bounds."""
 
@@ -68,6 +83,10 @@ class Cell:
     high: float
     interval: str
     mle: float
+    in_row: ConditionalShare | None = None
+    """The second answer among those with the first; of two questions only."""
+    in_column: ConditionalShare | None = None
+    """The first answer among those with the second."""
 
     def row(self, questions: Sequence[str]) -> dict[str, object]:
         """Return the cell as a row of a table."""
@@ -76,14 +95,48 @@ class Cell:
             zip(questions, self.answers, strict=True), start=1
         ):
             named |= {f"question_{number}": question, f"answer_{number}": answer}
-        numbers = {name: getattr(self, name) for name in NUMBERS}
-        return named | numbers
+        named |= {name: getattr(self, name) for name in NUMBERS}
+        for kind, found in (("row", self.in_row), ("column", self.in_column)):
+            if found is not None:
+                named |= {f"{kind}_{name}": getattr(found, name) for name in SHARE_NUMBERS}
+        return named
 
 
 YES_NO = Channel(((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1))))
 """The channel of a direct question of two answers."""
 
 NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
+SHARE_NUMBERS = ("share", "se", "low", "high")
+"""Of row and column shares, whose columns begin with ``row_`` and ``column_``."""
+INDEPENDENCE_COLUMNS = (
+    "question_1",
+    "question_2",
+    "n",
+    "statistic",
+    "df",
+    "p_value",
+    "method",
+    "cramers_v",
+    "cramers_v_corrected",
+    "cramers_v_noise",
+)
+"""The columns of tests of independence in CSV and JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class IndependenceRow:
+    """Whether the answers to two questions depend on each other; see ``IndependenceTest``."""
+
+    question_1: str
+    question_2: str
+    n: int
+    statistic: float
+    df: int
+    p_value: float
+    method: str
+    cramers_v: float | None
+    cramers_v_corrected: float | None
+    cramers_v_noise: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +150,16 @@ class CrossTable:
     warnings: tuple[str, ...]
     is_complex_sample: bool = False
     """Whether weights, strata or clusters were used."""
+    tests: tuple[IndependenceRow, ...] = ()
+    """Of each pair of questions."""
 
     @property
     def columns(self) -> tuple[str, ...]:
         """The columns of its rows in CSV and JSON."""
         numbered = range(1, len(self.questions) + 1)
         named = [f"{kind}_{i}" for i in numbered for kind in ("question", "answer")]
-        return (*named, *NUMBERS)
+        shares = [f"{kind}_{name}" for kind in ("row", "column") for name in SHARE_NUMBERS]
+        return (*named, *NUMBERS, *(shares if len(self.questions) == 2 else ()))
 
     @property
     def rows(self) -> list[dict[str, object]]:
@@ -156,7 +212,9 @@ def crosstab(
     joint = joint_distribution(opened, questions, count_rounds(progress))
     bounds = _all_bounds(questions, joint, level)
     cells = tuple(_cells(questions, joint, bounds))
-    remarks = (*joint.cautions, *_remarks(cells, joint.n))
+    if len(questions) == 2:
+        cells = _with_shares(questions, joint, cells, level)
+    remarks = (*joint.cautions, *_remarks(cells, joint.n, level))
     warnings = (*opened.warnings, *opened.cautions, *map(Notice, remarks))
     return CrossTable(
         opened.survey,
@@ -165,15 +223,111 @@ def crosstab(
         joint.n,
         warnings,
         is_complex_sample=opened.complex_sample is not None,
+        tests=tuple(_tests(question_names, joint)),
     )
 
 
-def _remarks(cells: Sequence[Cell], n: int) -> Iterator[Message]:
+def _tests(names: Sequence[str], joint: JointEstimate) -> Iterator[IndependenceRow]:
+    for first, second in combinations(range(len(names)), 2):
+        found = independence_test(joint, first, second)
+        if found is not None:
+            yield IndependenceRow(
+                names[first],
+                names[second],
+                joint.n,
+                found.statistic,
+                found.df,
+                found.p_value,
+                found.method,
+                found.cramers_v,
+                found.corrected_v,
+                found.noise_v,
+            )
+
+
+def _with_shares(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, cells: Sequence[Cell], level: float
+) -> tuple[Cell, ...]:
+    """Return the cells of two questions with their row and column shares."""
+    rows, columns = (_shares_within(questions, joint, axis, level) for axis in (0, 1))
+    return tuple(
+        replace(cell, in_row=rows[place], in_column=columns[place])
+        for cell, place in zip(cells, np.ndindex(joint.unbiased.shape), strict=True)
+    )
+
+
+def _shares_within(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, given: int, level: float
+) -> dict[tuple[int, ...], ConditionalShare]:
+    """Return the share of each cell among those with its answer to the question on the axis ``given``.
+
+    Where that answer is known of everybody these are estimates in a group, as ``estimate`` with ``by`` gives;
+    where coins hide it, ratios with linearized errors.
+    """
+    shares: dict[tuple[int, ...], ConditionalShare] = {}
+    for condition in range(joint.unbiased.shape[given]):
+        known = None
+        if not questions[given].design.is_randomized and not isinstance(joint, LatentJointEstimate):
+            known = _estimates_in_group(joint, given, condition, level)
+        for answer in range(joint.unbiased.shape[1 - given]):
+            place = (condition, answer) if given == 0 else (answer, condition)
+            shares[place] = (
+                _ratio(joint, {1 - given: answer}, {given: condition}, level)
+                if known is None
+                else known[answer]
+            )
+    return shares
+
+
+UNKNOWN_SHARE = ConditionalShare(None, None, None, None)
+
+
+def _estimates_in_group(
+    joint: JointEstimate, given: int, condition: int, level: float
+) -> list[ConditionalShare]:
+    channel = joint.channels[1 - given]
+    inside = np.take(joint.counts, condition, axis=given)
+    if not inside.any():
+        return [UNKNOWN_SHARE] * channel.answers
+    if joint.sample_reports is None:
+        estimates = estimate_prevalence(channel, inside, level=level)
+    else:
+        codes = joint.sample_reports.codes
+        groups, reports = np.divmod(np.maximum(codes, 0), joint.counts.shape[1])
+        if given == 1:
+            groups, reports = reports, groups
+        domain = (codes >= 0) & (groups == condition)
+        told = np.where(domain, reports, UNANSWERED)
+        estimates = weighted_prevalence(
+            channel, told, joint.sample_reports.sample, domain=domain, level=level
+        ).estimates
+    return [
+        ConditionalShare(one.prevalence, one.standard_error, one.interval.low, one.interval.high)
+        for one in estimates
+    ]
+
+
+def _ratio(
+    joint: JointEstimate, of: Mapping[int, int], given: Mapping[int, int], level: float
+) -> ConditionalShare:
+    ((axis, condition),) = given.items()
+    if float(joint.maximum_likelihood.sum(axis=1 - axis)[condition]) <= NOBODY:
+        return UNKNOWN_SHARE
+    found = conditional_share(joint, of, given)
+    if found.estimate is None or found.standard_error is None:
+        return ConditionalShare(found.estimate, None, None, None)
+    stretch = t_quantile(level, joint.freedom) / t_quantile(level, None)
+    mean = PseudoMean(found.estimate, found.standard_error**2, stretch=stretch)
+    interval = interval_of(mean, DEFAULT_METHOD, level)
+    return ConditionalShare(found.estimate, found.standard_error, interval.low, interval.high)
+
+
+def _remarks(cells: Sequence[Cell], n: int, level: float) -> Iterator[Message]:
     """Return what a reader might take for a certainty or for our error; of one question see ``remarks``."""
     if n == 1:
         yield Message(ONE_REPORT)
-    if any(cell.low == cell.high and not 0 <= cell.estimate <= 1 for cell in cells):
-        yield Message(ONE_POINT)
+    if any(is_far_outside(one.estimate, one.se, level) for one in cells):
+        yield Message(FAR_OUTSIDE)
 
 
 def joint_distribution(
@@ -312,16 +466,44 @@ def _of_share(joint: JointEstimate, cell: int | None, level: float) -> Interval:
 
 
 def _by_errors(joint: JointEstimate, level: float) -> list[Interval]:
+    """Bounds of each cell by the score test at its standard error, as of the share of one answer."""
     errors, worst = joint.standard_errors, _worst_variances(joint)
-    return [
-        _bounds(
+    stretch = t_quantile(level, joint.freedom) / t_quantile(level, None)
+    seconds = None if isinstance(joint, LatentJointEstimate) else _second_moments(joint)
+    found = []
+    for place in np.ndindex(joint.unbiased.shape):
+        error = None if errors is None or not errors[place] else float(errors[place])
+        coins = float(joint.coin_errors[place])
+        mean = PseudoMean(
             float(joint.unbiased[place]),
-            None if errors is None else float(errors[place]),
-            worst(place),
-            (level, joint.freedom),
+            None if error is None else error**2,
+            coins=0.0 if math.isnan(coins) else coins**2,
+            stretch=stretch,
+            worst=worst(place),
         )
-        for place in np.ndindex(joint.unbiased.shape)
-    ]
+        if error is not None and seconds is not None:
+            own, other, variance = (float(each[place]) for each in seconds)
+            size = variance / (error * stretch) ** 2
+            mean = replace(mean, n=size, moments=(own, other))
+        found.append(interval_of(mean, DEFAULT_METHOD, level))
+    return found
+
+
+def _second_moments(joint: JointEstimate) -> tuple[NDArray[np.float64], ...]:
+    """Return of each cell the second moments of its pseudo-answer for people in it and, mixed, outside.
+
+    Those outside are mixed as is most likely, half a person added to each cell. The third table is the
+    variance of one report at the most likely shares.
+    """
+    rows, tables = joint.matrices
+    each = [row @ table**2 for row, table in zip(rows, tables, strict=True)]
+    likely = joint.maximum_likelihood
+    people = joint.n * likely + 0.5
+    # Σ_i people_i·Π S[i, a] over all cells i; the cell itself has Π S[a, a]
+    own = contract_axes(np.ones([1] * likely.ndim), [np.diag(one)[None, :] for one in each])
+    outside = contract_axes(people, each) - people * own
+    other = outside / (people.sum() - people)
+    return own, other, likely * own + (1 - likely) * other - likely**2
 
 
 def _worst_variances(joint: JointEstimate) -> Callable[[tuple[int, ...]], float]:
@@ -334,18 +516,6 @@ def _worst_variances(joint: JointEstimate) -> Callable[[tuple[int, ...]], float]
     return lambda place: (
         _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) * spread
     )
-
-
-def _bounds(
-    share: float, error: float | None, worst: float, at: tuple[float, int | None]
-) -> Interval:
-    level, freedom = at
-    if error:
-        reach = t_quantile(level, freedom) * error
-        return intervals.cut((share - reach, share + reach), level, IntervalMethod.WALD)
-    # Chebyshev's inequality needs no shape, only a bound of the variance
-    bounds = intervals.chebyshev(share, worst, level)
-    return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
 
 
 def _ranges(channel: Channel) -> list[tuple[float, float]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
+
 import numpy as np
 import pytest
 
@@ -18,7 +20,7 @@ from surveyapp.services.interpretation.multivariate_formulas import (
     measure_formulas,
 )
 from surveyapp.services.multivariate.comparison import compare
-from surveyapp.services.multivariate.crosstab import crosstab
+from surveyapp.services.multivariate.crosstab import ConditionalShare, crosstab
 from surveyapp.services.multivariate.distance import distances
 from surveyapp.services.multivariate.ranking import rank_by_worth
 from surveyapp.services.multivariate.regression import RegressionModel, regress
@@ -140,10 +142,12 @@ def everything(given):
 
 def numbers(rows):
     """Return the rows' numbers, None as −9."""
-    found = [
-        [getattr(row, name) for name in row.__dataclass_fields__ if name != "interval"]
-        for row in rows
-    ]
+    found = []
+    for row in rows:
+        cells = [getattr(row, name) for name in row.__dataclass_fields__ if name != "interval"]
+        shares = [one for one in cells if isinstance(one, ConditionalShare)]
+        cells = [one for one in cells if not isinstance(one, ConditionalShare)]
+        found.append([*cells, *(number for one in shares for number in astuple(one))])
     return [
         [-9.0 if cell is None else cell for cell in row if not isinstance(cell, str | tuple)]
         for row in found

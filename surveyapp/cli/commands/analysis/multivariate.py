@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ from surveyapp.cli.options.report_source import (
 )
 
 if TYPE_CHECKING:
+    from surveyapp.services.multivariate.crosstab import CrossTable
     from surveyapp.services.multivariate.ranking import RankTable
 
 
@@ -76,6 +78,9 @@ def _add_crosstab(commands: Any) -> None:
     command.add_argument(
         "--questions", required=True, metavar="A,B", help="two to four questions, with commas"
     )
+    command.add_argument(
+        "--independence", action="store_true", help="the test of independence of each pair instead"
+    )
     add_sample(command)
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
@@ -83,28 +88,71 @@ def _add_crosstab(commands: Any) -> None:
 
 def _crosstab(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate.crosstab import crosstab  # noqa: PLC0415
+    from surveyapp.services.multivariate.crosstab import (  # noqa: PLC0415
+        INDEPENDENCE_COLUMNS,
+        crosstab,
+    )
 
     names = _names(options.questions) or []
     with open_source(source_request(options), names) as source:
         with terminal_progress("rounds") as progress:
             table = crosstab(source, names, level=options.level, progress=progress)
-        if not write_rows(options, source, table.rows, table.columns):
-            header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
-            body = [
-                [
-                    *cell.answers,
-                    f"{cell.estimate:.4f}",
-                    shown_number(cell.se),
-                    f"{cell.low:.4f}",
-                    f"{cell.high:.4f}",
-                    f"{cell.mle:.4f}",
-                ]
-                for cell in table.cells
-            ]
-            print_table([header, *body])
-            print(count_with_noun(table.n, "respondent", "respondents"))
+        rows, columns = table.rows, table.columns
+        if options.independence:
+            rows, columns = [asdict(test) for test in table.tests], INDEPENDENCE_COLUMNS
+        if not write_rows(options, source, rows, columns):
+            if not options.independence:
+                _print_cells(table)
+                print(count_with_noun(table.n, "respondent", "respondents"))
+            _print_tests(table)
         return print_notes(source, table.warnings)
+
+
+def _print_cells(table: CrossTable) -> None:
+    header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
+    body = [
+        [
+            *cell.answers,
+            f"{cell.estimate:.4f}",
+            shown_number(cell.se),
+            f"{cell.low:.4f}",
+            f"{cell.high:.4f}",
+            f"{cell.mle:.4f}",
+        ]
+        for cell in table.cells
+    ]
+    print_table([header, *body])
+    if len(table.questions) != 2:
+        return
+    names = ["share", "se", "low", "high"]
+    for of, within in ((1, 0), (0, 1)):
+        print(f"\n{table.questions[of]} within each answer to {table.questions[within]}")
+        lines = []
+        order = list(dict.fromkeys(cell.answers[within] for cell in table.cells))
+        for cell in sorted(table.cells, key=lambda one: order.index(one.answers[within])):
+            found = cell.in_row if within == 0 else cell.in_column
+            numbers = [getattr(found, name) for name in names]
+            lines.append([cell.answers[within], cell.answers[of], *map(shown_number, numbers)])
+        print_table([[table.questions[within], table.questions[of], *names], *lines])
+    print()
+
+
+def _print_tests(table: CrossTable) -> None:
+    header = ["first", "second", "X²", "df", "p", "Cramér's V", "corrected", "by noise alone"]
+    lines = [
+        [
+            test.question_1,
+            test.question_2,
+            shown_number(test.statistic),
+            str(test.df),
+            shown_p(test.p_value),
+            *map(shown_number, (test.cramers_v, test.cramers_v_corrected, test.cramers_v_noise)),
+        ]
+        for test in table.tests
+    ]
+    if lines:
+        print("independence of the answers, with the coins taken into account")
+        print_table([header, *lines])
 
 
 def _add_groups(command: argparse.ArgumentParser, by: str) -> None:

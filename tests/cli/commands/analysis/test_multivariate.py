@@ -209,3 +209,130 @@ def test_costs_leave_no_room_for_another_measure(run, regions, tmp_path, other):
     code, _, err = run(*told)
     assert code == 2
     assert "the costs of costs.csv say how far answers are apart" in err
+
+
+# crosstab
+
+
+@pytest.fixture
+def both(table_of):
+    """Two direct questions: (40, 10 / 20, 30), and nobody in the cell (old, no)."""
+    return table_of(
+        [single("age", DIRECT, "young", "old"), single("used", DIRECT, "yes", "no")],
+        {
+            "age": ["young"] * 50 + ["old"] * 50,
+            "used": ["yes"] * 40 + ["no"] * 10 + ["yes"] * 20 + ["no"] * 30,
+        },
+    )
+
+
+@pytest.fixture
+def hidden(table_of):
+    """Reports through k_rr with p_truth ½ over two choices: Pr(a | a) = ¾."""
+    used = single("used", NOISY, "yes", "no")
+    return table_of(
+        [single("age", DIRECT, "young", "old"), used],
+        {
+            "age": ["young"] * 100 + ["old"] * 100,
+            "used": ["yes"] * 60 + ["no"] * 40 + ["yes"] * 35 + ["no"] * 65,
+        },
+    )
+
+
+def test_row_and_column_shares_stand_at_the_end(run, both):
+    rows = rows_of(run, "crosstab", *both, "--questions", "age,used")
+    assert list(rows[0])[-8:] == [
+        *("row_share", "row_se", "row_low", "row_high"),
+        *("column_share", "column_se", "column_low", "column_high"),
+    ]
+    assert [float(row["row_share"]) for row in rows] == pytest.approx([0.8, 0.2, 0.4, 0.6])
+    assert [float(row["column_share"]) for row in rows] == pytest.approx(
+        [2 / 3, 1 / 4, 1 / 3, 3 / 4]
+    )
+    assert float(rows[0]["row_se"]) == pytest.approx(np.sqrt(0.8 * 0.2 / 49))
+    assert 0.65 < float(rows[0]["row_low"]) < 0.8 < float(rows[0]["row_high"]) < 0.92
+
+
+def test_shares_in_a_direct_answer_are_those_of_estimate(run, hidden):
+    rows = rows_of(run, "crosstab", *hidden, "--questions", "age,used")
+    groups = rows_of(run, "estimate", *hidden, "--question", "used", "--by", "age")
+    told = {(row["group"], row["answer"]): row for row in groups}
+    for row in rows:
+        estimate = told[row["answer_1"], row["answer_2"]]
+        for own, other in (("share", "estimate"), ("se", "se"), ("low", "low"), ("high", "high")):
+            assert float(row[f"row_{own}"]) == pytest.approx(float(estimate[other]), abs=1e-12)
+    # (.6 − .25)/.5 and (.35 − .25)/.5; so .7 of .9 of those who say yes are young
+    assert [float(row["row_share"]) for row in rows] == pytest.approx([0.7, 0.3, 0.2, 0.8])
+    assert [float(row["column_share"]) for row in rows] == pytest.approx(
+        [7 / 9, 3 / 11, 2 / 9, 8 / 11]
+    )
+    assert all(float(row["column_low"]) < float(row["column_share"]) for row in rows)
+
+
+def test_independence_is_pearsons_test_of_the_reports(run, hidden):
+    (row,) = rows_of(run, "crosstab", *hidden, "--questions", "age,used", "--independence")
+    # n·(60·65 − 40·35)²/(100·100·95·105)
+    assert float(row["statistic"]) == pytest.approx(200 * 2500**2 / (1e4 * 95 * 105), abs=1e-9)
+    assert (row["df"], row["method"]) == ("1", "pearson")
+    # the most likely table is .35, .15, .1, .4: φ = (.14 − .015)/√(.25·.45·.55)
+    assert float(row["cramers_v"]) == pytest.approx(0.125 / np.sqrt(0.25 * 0.45 * 0.55))
+    # noise: V_aa = .25 for age; pseudo-answers of used vary by .95·1.05/4·4 ... each over its share
+    spread = (0.25 / 0.5 + 0.25 / 0.5) * (4 * 0.475 * 0.525) * (1 / 0.45 + 1 / 0.55) / 200
+    assert float(row["cramers_v_noise"]) == pytest.approx(np.sqrt(spread))
+    squares = float(row["cramers_v"]) ** 2 - spread
+    assert float(row["cramers_v_corrected"]) == pytest.approx(np.sqrt(squares))
+    out = run("crosstab", *hidden, "--questions", "age,used")[1]
+    assert "independence of the answers, with the coins taken into account" in out
+    assert f"{float(row['statistic']):.4f}" in out
+
+
+def test_each_pair_of_three_questions_is_tested(run, table_of):
+    rng = np.random.default_rng(1)
+    columns = {name: rng.choice(["x", "y"], 60).tolist() for name in "abc"}
+    given = table_of([single(name, DIRECT, "x", "y") for name in "abc"], columns)
+    rows = rows_of(run, "crosstab", *given, "--questions", "a,b,c", "--independence")
+    assert [(row["question_1"], row["question_2"]) for row in rows] == [
+        *(("a", "b"), ("a", "c"), ("b", "c"))
+    ]
+    table = np.array(
+        [
+            [
+                sum(x == p and y == q for x, y in zip(columns["a"], columns["c"], strict=True))
+                for q in "xy"
+            ]
+            for p in "xy"
+        ]
+    )
+    expected = np.outer(table.sum(axis=1), table.sum(axis=0)) / 60
+    assert float(rows[1]["statistic"]) == pytest.approx(np.sum((table - expected) ** 2 / expected))
+
+
+def test_equal_weights_change_nothing_but_the_method(run, both):
+    table, *survey = both
+    weighted = table.with_name("w.csv")
+    lines = table.read_text().splitlines()
+    weighted.write_text("\n".join([lines[0] + ",w", *(line + ",2" for line in lines[1:])]) + "\n")
+    told = ("crosstab", weighted, *survey, "--questions", "age,used", "--weight", "w")
+    plain = rows_of(run, "crosstab", *both, "--questions", "age,used", "--independence")[0]
+    (row,) = rows_of(run, *told, "--independence")
+    # the design effect of equal weights is that of the covariance where answers depend: below 1
+    assert float(row["statistic"]) == pytest.approx(float(plain["statistic"]), rel=0.25)
+    assert float(plain["statistic"]) == pytest.approx(100 * 1000**2 / (50 * 50 * 60 * 40))
+
+
+def test_intervals_of_cells_are_those_of_the_score_test(run, hidden):
+    """A cell is a mean of 200 pseudo-answers 0, −½ or 3/2: variance π·own + (1 − π)·other − π²."""
+    rows = rows_of(run, "crosstab", *hidden, "--questions", "age,used")
+    cell = rows[2]
+    assert (cell["answer_1"], cell["answer_2"], cell["interval"]) == ("old", "yes", "wilson")
+    low, high, middle = (float(cell[name]) for name in ("low", "high", "estimate"))
+    assert middle == pytest.approx(0.1)
+    own = 0.75 * 1.5**2 + 0.25 * 0.5**2
+    other_old = 0.25 * 1.5**2 + 0.75 * 0.5**2
+    people = 200 * np.array([0.35, 0.15, 0.4]) + 0.5
+    other = people[2] * other_old / people.sum()
+    size = (0.1 * own + 0.9 * other - 0.01) / float(cell["se"]) ** 2
+    for end in (low, high):
+        variance = end * own + (1 - end) * other - end**2
+        assert (middle - end) ** 2 == pytest.approx(1.959964**2 * variance / size, rel=1e-4)
+    assert 0 < low < middle < high
