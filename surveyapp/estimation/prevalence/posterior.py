@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -80,15 +81,25 @@ def credible_intervals(
         # the second share is 1 less the first, so its ends are swapped
         both = np.array([first, 1 - first[::-1]])
         return both if membership[0, 0] == 1 else both[::-1]
-    drawn = draw_posterior(
+    drawn = _drawn(channel, tuple(tally.tolist()), tuple(likely.tolist()))
+    return None if drawn is None else np.quantile(drawn @ membership, tails, axis=0).T
+
+
+@lru_cache(maxsize=8)
+def _drawn(channel: Channel, counts: tuple[int, ...], likely: tuple[float, ...]) -> Vector | None:
+    """Return the draws of intervals: they are the same at every level, for each part and population.
+
+    Where the reports lie far outside what the channel gives, no draw is kept by rejection and the chains
+    forget slowly: seconds for 600 reports through five answers.
+    """
+    return draw_posterior(
         channel,
-        tally,
+        np.array(counts, dtype=np.int64),
         np.ones(channel.answers),
-        likely=likely,
+        likely=np.array(likely),
         rng=np.random.default_rng(SEED),
         draws=INTERVAL_DRAWS,
     )
-    return None if drawn is None else np.quantile(drawn @ membership, tails, axis=0).T
 
 
 def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) -> Vector:

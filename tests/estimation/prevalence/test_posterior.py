@@ -13,7 +13,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.prevalence import closed_form
+from surveyapp.estimation.prevalence import closed_form, posterior
 from surveyapp.estimation.prevalence.closed_form import estimate_margin, estimate_prevalence
 
 BAYES = IntervalMethod.BAYES
@@ -32,6 +32,21 @@ def ends(channel, counts, **manner):
     made = estimate_prevalence(channel, counts, method=BAYES, **manner)
     assert all(one.interval.method is BAYES for one in made)
     return np.array([[one.interval.low, one.interval.high] for one in made])
+
+
+def test_one_posterior_serves_every_level_and_population(monkeypatch):
+    """Far outside what a channel gives, drawing takes seconds: it is done once for the same reports."""
+    drawn = []
+    real = posterior.draw_posterior
+    monkeypatch.setattr(
+        posterior, "draw_posterior", lambda *a, **k: drawn.append(k["draws"]) or real(*a, **k)
+    )
+    posterior._drawn.cache_clear()
+    counts = [11, 7, 9, 8, 6]
+    wide = ends(FIVE, counts, level=0.99)
+    assert np.all(wide[:, 0] < ends(FIVE, counts, level=0.8)[:, 0])
+    ends(FIVE, counts, population=400)
+    assert drawn == [posterior.INTERVAL_DRAWS]
 
 
 @pytest.mark.parametrize("counts", [(0, 1), (7, 13), (0, 200), (40_000, 60_000)])
