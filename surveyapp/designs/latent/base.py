@@ -284,6 +284,23 @@ class LatentDesign(AskableDesign):
             sentences.extend(self.sample_instruction(sample, mode, labels))
         return tuple(sentences)
 
+    def weights_of(self, target: Row, sizes: tuple[int | Fraction, ...]) -> Rows | None:
+        """Return what each report of each sample adds to the unbiased estimate of a target.
+
+        Parameters
+        ----------
+        target : length c
+            the coefficients of the classes' shares.
+        sizes : one a sample
+            the samples' sizes, or numbers proportional to them, above 0.
+
+        Returns
+        -------
+        tuple of Row or None
+            one row a sample; None if the target is not identified.
+        """
+        return unbiased_weights(self.channels, self.statistics, target, sizes)
+
     def check(self) -> None:
         """Refuse parameters under which a target is not identified."""
         sizes = (1,) * len(self.channels)

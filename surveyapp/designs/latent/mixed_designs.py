@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from surveyapp.designs.channels.direct import Direct
-from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import AskableDesign, Design, Mode
 from surveyapp.designs.core.parameters import NotTogether, Parameter
+from surveyapp.designs.latent.algebra import Rows, unbiased_weights
 from surveyapp.designs.latent.base import (
     NO,
     YES,
@@ -20,6 +21,7 @@ from surveyapp.designs.latent.base import (
     LatentClass,
     LatentDesign,
     LatentTarget,
+    identity,
     indicator,
 )
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
@@ -39,9 +41,9 @@ WITH_UNKNOWNS = (CheaterDetection, StochasticLieDetector, UnrelatedQuestionUnkno
 class MixedDesigns(LatentDesign):
     """A yes/no question that some respondents were asked with another design, or with other odds.
 
-    The samples of ``base_design`` come first, then one sample for each of ``others``. All answer as
-    truthfully as their design supposes: the samples have the same prevalence, which the spare degrees of
-    freedom test.
+    The samples of ``base_design`` come first, then one sample for each of ``others``. Nobody has drawn the
+    samples here, so they may have different prevalences: the estimate is the mean of the respondents'
+    pseudo-answers, each by the channel of its own row. Whether the samples agree is tested.
 
     Attributes
     ----------
@@ -87,7 +89,7 @@ class MixedDesigns(LatentDesign):
             reason = msg("they are for two answers, yes and no")
         elif any(channel.reports != 2 for channel in self.channels):
             reason = msg("they need two reports each")
-        elif all(channel.rows[YES] == channel.rows[NO] for channel in self.channels):
+        elif any(channel.rows[YES] == channel.rows[NO] for channel in self.channels):
             reason = msg("with these odds no number of interviews tells the answers apart")
         if reason is not None:
             raise NotTogether(parameter=self.identifying_parameter, reason=reason)
@@ -118,6 +120,28 @@ class MixedDesigns(LatentDesign):
         kinds = [NO if kind.answer is None else kind.answer for kind in self.classes]
         more = (Channel(tuple(_yes_first(one).rows[kind] for kind in kinds)) for one in self.others)
         return (*first, *more)
+
+    def weights_of(self, target: Row, sizes: tuple[int | Fraction, ...]) -> Rows | None:
+        """Return each sample's inverse times its part of all: the mean of pseudo-answers by row.
+
+        Designs with an unknown of their own need their samples together.
+
+        Parameters
+        ----------
+        target : length c
+            the coefficients of the classes' shares.
+        sizes : one a sample
+            the samples' sizes, or numbers proportional to them, above 0.
+        """
+        if isinstance(self.base_design, WITH_UNKNOWNS):
+            return unbiased_weights(self.channels, self.statistics, target, sizes)
+        total = sum(sizes)
+        rows = []
+        for channel, size in zip(self.channels, sizes, strict=True):
+            own = unbiased_weights((channel,), (identity(channel.reports),), target, (1,))
+            assert own is not None  # noqa: S101 - ``check`` has looked at each sample
+            rows.append(tuple(Fraction(size) / total * weight for weight in own[0]))
+        return tuple(rows)
 
     @property
     def targets(self) -> tuple[LatentTarget, ...]:

@@ -324,7 +324,7 @@ def _form(design: LatentDesign) -> _Form:
 
 @lru_cache(maxsize=512)
 def _weights(design: LatentDesign, row: Row, sizes: tuple[int | Fraction, ...]) -> Rows | None:
-    return unbiased_weights(_form(design).channels, design.statistics, row, sizes)
+    return design.weights_of(row, sizes)
 
 
 @lru_cache(maxsize=512)

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
+from surveyapp.designs.latent.algebra import Rows, dot
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -274,7 +274,7 @@ def channel_scores(channel: Channel) -> SampleScores:
 
 @lru_cache(maxsize=256)
 def target_scores(
-    design: LatentDesign, targets: tuple[LatentTarget, ...], sizes: tuple[int, ...]
+    design: LatentDesign, targets: tuple[LatentTarget, ...], sizes: tuple[int | Fraction, ...]
 ) -> SampleScores:
     """Return the pseudo-answers of ``targets``, which have one denominator or none.
 
@@ -333,7 +333,7 @@ def stacked_channel(design: LatentDesign) -> Channel:
 
 
 @lru_cache(maxsize=512)
-def target_weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Rows:
+def target_weights(design: LatentDesign, row: Row, sizes: tuple[int | Fraction, ...]) -> Rows:
     """Return weights w with Σ_g E[w_g | class c] = ``row``[c], in exact fractions.
 
     A constant may be moved from one sample's weights to another's without changing what is estimated. Where
@@ -350,7 +350,7 @@ def target_weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Ro
         the numbers of reports of the samples.
     """
     channels = design.channels
-    weights = unbiased_weights(channels, design.statistics, row, sizes)
+    weights = design.weights_of(row, sizes)
     assert weights is not None  # noqa: S101 - the design has checked that its targets are identified
     classes = len(row)
     middle = sum(row, Fraction(0)) / classes

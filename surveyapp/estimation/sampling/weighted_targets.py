@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
+from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -158,7 +159,18 @@ class LatentReports:
         return self.reports.sample.among(self.reports.members)[0] == 1
 
     def _scores(self, target: LatentTarget) -> SampleScores:
-        return target_scores(self.design, (target,), self.sizes)
+        return target_scores(self.design, (target,), self._parts)
+
+    @cached_property
+    def _parts(self) -> tuple[int | Fraction, ...]:
+        """What each sample is of all: by number, or by weight where nobody has drawn the samples."""
+        if not isinstance(self.design, MixedDesigns):
+            return self.sizes
+        cells, members = self.reports.cells, self.reports.members
+        assert cells is not None  # noqa: S101 - ``of`` gives them
+        weights = self.reports.sample.weights[members]
+        sums = np.bincount(cells[self.reports.codes[members]], weights, len(self.sizes))
+        return tuple(map(Fraction, sums.tolist()))
 
     def linearized(self, target: LatentTarget) -> tuple[float, Vector] | None:
         """Return the estimate of a target, and what each report adds to it; None: a ratio over 0.
@@ -231,9 +243,9 @@ class LatentReports:
         return variance if variance > ZERO_VARIANCE else 0.0
 
     def _coins(self, target: LatentTarget, estimate: float) -> float | None:
-        weights = target_weights(self.design, target.numerator, self.sizes)
+        weights = target_weights(self.design, target.numerator, self._parts)
         if target.denominator is not None:
-            base = target_weights(self.design, target.denominator, self.sizes)
+            base = target_weights(self.design, target.denominator, self._parts)
             below, ratio = Fraction(self._below(self._scores(target))), Fraction(estimate)
             weights = tuple(
                 tuple((a - ratio * b) / below for a, b in zip(one, other, strict=True))

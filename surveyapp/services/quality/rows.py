@@ -11,7 +11,6 @@ from functools import singledispatch
 import numpy as np
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.latent.algebra import unbiased_weights
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
@@ -267,7 +266,7 @@ def _(design: LatentDesign, source: Source, question: AskedQuestion) -> Tallied:
         # a ratio is no sum of records
         if target.name not in question.answers or target.denominator is not None or not all(sizes):
             continue
-        weights = unbiased_weights(design.channels, design.statistics, target.numerator, sizes)
+        weights = design.weights_of(target.numerator, sizes)
         if weights is not None:
             both = zip(weights, counts, strict=True)
             yield target.name, [_tally(np.array([float(w) for w in row]), one) for row, one in both]

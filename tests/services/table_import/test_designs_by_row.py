@@ -37,7 +37,9 @@ def source(data, tmp_path_factory):
         writer = csv.writer(file)
         writer.writerow(["said", "x", "how", "p", "w"])
         for x, arm, p, same in zip(*data, strict=True):
-            writer.writerow([int(same), x, "cards" if arm else "asked", p if arm else "NA", 2])
+            writer.writerow(
+                [int(same), x, "cards" if arm else "asked", p if arm else "NA", 1 if arm else 4]
+            )
         writer.writerow(["NA", 0.5, "", "NA", 2])  # no report tells of no design
     return folder
 
@@ -82,21 +84,29 @@ def test_each_row_counts_with_its_own_odds(project, data, capsys, link):
     assert found["log_likelihood"] == pytest.approx(-best.fun, abs=1e-6)
 
 
-def test_shares_are_the_mean_of_the_arms_by_their_precision(project, data, capsys):
+def test_the_share_is_the_mean_of_pseudo_answers_by_the_odds_of_each_row(project, data, capsys):
+    _, arm, p, same = data
+    pseudo = (same - (1 - p)) / (2 * p - 1)
+    weights = np.where(arm == 0, 4.0, 1.0)  # those who were asked directly stand for more people
+    for options, w in ((["--unweighted"], np.ones(N)), ([], weights)):
+        found = rows(capsys, "estimate", *project, "--question", "said", *options)
+        assert (found[0]["answer"], found[0]["n"]) == ("yes", N)
+        assert found[0]["estimate"] == pytest.approx(np.average(pseudo, weights=w), rel=1e-9)
+        # the arms' numbers are taken as given: their errors add up
+        variance = sum(
+            (w[arm == g].sum() / w.sum()) ** 2 * np.var(pseudo[arm == g], ddof=1) / (arm == g).sum()
+            for g in range(4)
+        )
+        assert found[0]["se"] == pytest.approx(np.sqrt(variance), rel=3e-3)
+
+
+def test_a_cross_table_with_the_arms_has_the_shares_of_each(source, tmp_path, data, capsys):
+    (tmp_path / "t.csv").write_bytes((source / "t.csv").read_bytes())
+    project = imported(tmp_path, "--columns", "said,x,how", *ARMS, "--parameter", "said.p=p")
     _, arm, _, same = data
-    made, precision = [], []
-    for place, odds in enumerate((1.0, *ODDS)):
-        here = arm == place
-        made.append((same[here].mean() - (1 - odds)) / (2 * odds - 1))
-        # at equal shares of the answers half of the reports are “same”
-        precision.append(here.sum() * (2 * odds - 1) ** 2 / 0.25)
-    wanted = np.average(made, weights=precision)
-    plain = rows(capsys, "estimate", *project, "--question", "said", "--unweighted")
-    weighted = rows(capsys, "estimate", *project, "--question", "said")
-    for found in (plain, weighted):  # all weights are 2
-        assert found[0]["answer"] == "yes"
-        assert found[0]["n"] == N
-        assert found[0]["estimate"] == pytest.approx(wanted, rel=1e-9)
+    found = rows(capsys, "crosstab", *project, "--questions", "said,how", "--unweighted")
+    cell = next(r["estimate"] for r in found if (r["answer_1"], r["answer_2"]) == ("yes", "asked"))
+    assert cell == pytest.approx(np.sum(same[arm == 0]) / N, rel=1e-9)
 
 
 def test_only_some_of_the_arms_are_estimated_too(source, tmp_path, data, capsys):
