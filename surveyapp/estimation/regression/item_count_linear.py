@@ -62,7 +62,7 @@ class ItemCountCoefficient:
     standard_error: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ItemCountRegression:
     """Least-squares coefficients of a list experiment.
 
@@ -76,12 +76,15 @@ class ItemCountRegression:
         the mean fitted share.
     prevalence_error
         its standard error.
+    covariance : array of shape (k, k)
+        of ``sensitive``.
     """
 
     sensitive: tuple[ItemCountCoefficient, ...]
     innocuous: tuple[ItemCountCoefficient, ...]
     prevalence: float
     prevalence_error: float
+    covariance: Vector
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,7 @@ def linear_item_count(
         # linear in the covariates, so the mean share is the share at the mean
         prevalence=float(mean @ fitted[width:]),
         prevalence_error=math.sqrt(mean @ spread @ mean),
+        covariance=spread,
     )
 
 

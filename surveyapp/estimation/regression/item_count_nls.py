@@ -36,7 +36,7 @@ BOUNDARY_VARIANCE = 1e-4
 """Where every share is this near to 0 or 1, larger coefficients would fit as well."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LeastSquares:
     """Coefficients of a list experiment by least squares.
 
@@ -52,6 +52,8 @@ class LeastSquares:
         respondents with a missing answer.
     warnings
         sentences to show with the numbers.
+    covariance : array of shape (k, k)
+        of δ.
     """
 
     sensitive: tuple[Coefficient, ...]
@@ -59,6 +61,7 @@ class LeastSquares:
     n: int
     left_out: int
     warnings: tuple[str, ...]
+    covariance: Matrix
 
 
 def item_count_least_squares(
@@ -117,6 +120,7 @@ def item_count_least_squares(
         n=prepared.n,
         left_out=prepared.left_out,
         warnings=prepared.warnings,
+        covariance=real[second, second],
     )
 
 

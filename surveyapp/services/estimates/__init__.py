@@ -15,5 +15,8 @@ filtered_answers.py   shares that the filter itself decides
 external_engines.py   estimates from the counts of a table in DuckDB, PostgreSQL or Spark
 rows.py               the rows of results, with the columns of files
 design_tests.py       the rows of tests of the designs
+simultaneous.py       the level of each interval where all answers' are to hold together
+non_adherence.py      how estimates change if some do not follow the instruction
+posterior.py          what one report says about whoever gave it
 population_totals.py  estimates as numbers of people
 """

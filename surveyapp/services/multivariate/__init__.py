@@ -12,6 +12,7 @@ distance.py                how far apart groups answer
 regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
 regression.py              one question's answers regressed on others
 regression_hidden.py       randomized questions in a regression, by their channels or what reports stand for
+regression_lists.py        list experiments by least squares
 regression_numbers.py      number questions in a regression, with the noise of their randomization
 regression_predictions.py  predictions if everybody had given the same answer
 """

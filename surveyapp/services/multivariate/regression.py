@@ -82,6 +82,11 @@ from surveyapp.services.multivariate.regression_hidden import (
     needs_scores,
     scored_question,
 )
+from surveyapp.services.multivariate.regression_lists import (
+    ListEstimator,
+    check_estimator,
+    list_regression,
+)
 from surveyapp.services.multivariate.regression_numbers import (
     is_quantity,
     noisy_numbers,
@@ -205,6 +210,7 @@ def regress(
     link: Link = Link.LOGIT,
     references: Mapping[str, str] = NOTHING_REFERRED,
     fit_groups: int | None = None,
+    estimator: ListEstimator = ListEstimator.ML,
     progress: Progress = no_progress,
 ) -> RegressionTable:
     """Return the coefficients of an outcome on predictors, with the log likelihood as the last row.
@@ -237,6 +243,8 @@ def regress(
         first choice.
     fit_groups : 3 or more
         The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
+    estimator
+        Of a list experiment: maximum likelihood, or least squares with a logistic or linear share.
     progress
         Called at each round of the search for the maximum; the number of rounds is not known.
 
@@ -267,7 +275,10 @@ def regress(
     codes, counts = _rows(
         opened,
         [one for one in (explained, *explaining) if one.id not in numbers],
-        are_apart=random_intercept or bool(numbers) or fit_groups is not None,
+        are_apart=random_intercept
+        or bool(numbers)
+        or fit_groups is not None
+        or estimator is not ListEstimator.ML,
     )
     each_round()
     codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
@@ -303,13 +314,19 @@ def regress(
         numbers,
         link,
         tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
+        estimator,
+    )
+    check_estimator(
+        estimator,
+        is_list=isinstance(explained.design, ItemCount) and model is RegressionModel.LOGISTIC,
+        is_simple=opened.complex_sample is None and not (random_intercept or hidden),
     )
     if random_intercept:
         fit = _with_random_intercept(task, model)
     else:
         fit = _fitted(task, model, hidden)
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
-    is_linear = model is RegressionModel.LINEAR
+    is_linear = model is RegressionModel.LINEAR or estimator is ListEstimator.LINEAR
     has_odds = not is_linear and link is Link.LOGIT
     roles = columns.roles()
     rows = [_coefficient(one, roles, has_odds=has_odds) for one in fit.coefficients]
@@ -407,6 +424,7 @@ class _RegressionTask:
     link: Link
     scored: tuple[ScoredQuestion, ...]
     """The randomized predictors, with what each report stands for; ``randomized`` those with channels."""
+    estimator: ListEstimator = ListEstimator.ML
 
     @property
     def options(self) -> _Options:
@@ -673,6 +691,15 @@ def _(_design: TwoBoxes, task: _RegressionTask) -> Regression:
 def _(design: ItemCount, task: _RegressionTask) -> Regression:
     counts = np.array([float(report) for report in task.outcome.reports])
     count = np.where(task.reports < 0, np.nan, counts[task.reports])
+    if task.estimator is not ListEstimator.ML:
+        return list_regression(
+            count,
+            task.samples == 2,
+            design.items,
+            task.table,
+            estimator=task.estimator,
+            level=task.level,
+        )
     return item_count_regression(count, task.samples == 2, design.items, task.table, **task.options)
 
 

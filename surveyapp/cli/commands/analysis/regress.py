@@ -58,6 +58,12 @@ def add_regress(commands: Any) -> None:
         "--link", default="logit", metavar="LINK", help="logit (default), probit or cloglog"
     )
     command.add_argument(
+        "--estimator",
+        default="ml",
+        metavar="NAME",
+        help="of a list experiment: ml (default), or least squares with a logistic (nls) or linear share",
+    )
+    command.add_argument(
         "--reference",
         action="append",
         default=[],
@@ -90,6 +96,7 @@ def add_regress(commands: Any) -> None:
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services.dataset.source import SampleUse, open_source  # noqa: PLC0415
     from surveyapp.services.multivariate import regression  # noqa: PLC0415
+    from surveyapp.services.multivariate.regression_lists import ListEstimator  # noqa: PLC0415
     from surveyapp.services.multivariate.regression_terms import questions_of, read_terms  # noqa: PLC0415
 
     models = {model.value: model for model in regression.RegressionModel}
@@ -98,6 +105,9 @@ def _regress(options: argparse.Namespace) -> int:
     links = {link.value: link for link in regression.LINKS}
     if options.link not in links:
         raise bad_option(option="--link", reason=f"choose one of {', '.join(links)}")
+    estimators = {one.value: one for one in ListEstimator}
+    if options.estimator not in estimators:
+        raise bad_option(option="--estimator", reason=f"choose one of {', '.join(estimators)}")
     if options.groups_of_fit is not None and not options.fit:
         raise bad_option(option="--groups-of-fit", reason="it goes with --fit")
     groups = (options.groups_of_fit or regression.FIT_GROUPS) if options.fit else None
@@ -123,6 +133,7 @@ def _regress(options: argparse.Namespace) -> int:
                 link=links[options.link],
                 references=dict(map(_reference, options.reference)),
                 fit_groups=groups,
+                estimator=estimators[options.estimator],
                 progress=progress,
             )
         if options.predict:
