@@ -11568,6 +11568,10 @@ their sample variance over n;</source>
         <translation>تأخذ التقديرات في الحسبان كيفية سحب المستجيبين كما تذكر الجداول المستوردة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
     </message>
     <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
+        <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية، أو يكون للتصميم عدة عينات أو أنواع من المجيبين.</translation>
+    </message>
+    <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
         <translation>تُقسم نسب الإمكان على آثار التصميم لـ {what} ‏(Rao و Scott ‏1984).</translation>
     </message>
@@ -11594,10 +11598,6 @@ their sample variance over n;</source>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
         <translation>تقدّر الجداول المتقاطعة كيف تقترن الإجابات، من التوزيع المشترك للردود وجداء كرونيكر لمصفوفات الأسئلة.</translation>
-    </message>
-    <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>

@@ -11556,6 +11556,10 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Las estimaciones tienen en cuenta cómo se extrajeron los encuestados, según las tablas importadas ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
     </message>
     <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
+        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados, o el diseño tiene varias muestras o clases de encuestados.</translation>
+    </message>
+    <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
         <translation>Las razones de verosimilitud se dividen por los efectos de diseño de {what} (Rao y Scott 1984).</translation>
     </message>
@@ -11582,10 +11586,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
         <translation>Las tablas cruzadas estiman cómo van juntas las respuestas, a partir de la distribución conjunta de las respuestas registradas y del producto de Kronecker de las matrices de las preguntas.</translation>
-    </message>
-    <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>

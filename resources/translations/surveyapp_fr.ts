@@ -11556,6 +11556,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les estimations tiennent compte du tirage des répondants, comme l’indiquent les tableaux importés ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
     </message>
     <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
+        <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage, ou que le dispositif a plusieurs échantillons ou sortes de répondants.</translation>
+    </message>
+    <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
         <translation>Les rapports de vraisemblance sont divisés par les effets de plan de {what} (Rao et Scott 1984).</translation>
     </message>
@@ -11582,10 +11586,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
         <translation>Les tableaux croisés estiment comment les réponses vont ensemble, à partir de la distribution conjointe des réponses enregistrées et du produit de Kronecker des matrices des questions.</translation>
-    </message>
-    <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>

@@ -11556,6 +11556,10 @@ their sample variance over n;</source>
         <translation>अनुमान इस बात का उपयोग करते हैं कि उत्तरदाता कैसे चुने गए, जैसा आयातित तालिकाएँ बताती हैं ({what})। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
     </message>
     <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
+        <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, या डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
+    </message>
+    <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
         <translation>संभाविता अनुपातों को {what} के डिज़ाइन प्रभावों से भाग दिया गया (Rao और Scott 1984)।</translation>
     </message>
@@ -11582,10 +11586,6 @@ their sample variance over n;</source>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
         <translation>क्रॉस-तालिकाएँ आँकती हैं कि उत्तर आपस में कैसे जुड़े हैं: रिपोर्टों के संयुक्त बंटन और प्रश्नों के आव्यूहों के क्रोनेकर गुणनफल से।</translation>
-    </message>
-    <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>

@@ -11556,6 +11556,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Makadirio yanatumia jinsi wahojiwa walivyochaguliwa, kama majedwali yaliyoingizwa yanavyosema ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
     </message>
     <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves, or the design has several samples or kinds of respondents.</source>
+        <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu, au muundo unapokuwa na sampuli kadhaa au aina kadhaa za wahojiwa.</translation>
+    </message>
+    <message>
         <source>Likelihood ratios are divided by the design effects of the {what} (Rao and Scott 1984).</source>
         <translation>Uwiano wa uwezekano hugawanywa kwa athari za muundo wa sampuli za {what} (Rao na Scott 1984).</translation>
     </message>
@@ -11582,10 +11586,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
         <translation>Majedwali mtambuka yanakadiria jinsi majibu yanavyoendana, kutokana na mgawanyo wa pamoja wa ripoti na zao la Kronecker la matriki za maswali.</translation>
-    </message>
-    <message>
-        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>

@@ -145,6 +145,70 @@ def _estimate(margin: _MarginMoments, n: int, method: IntervalMethod, level: flo
     )
 
 
+def weighted_oracle_margin(
+    design: OracleDesign,
+    reports: Sequence[str],
+    part: Sequence[int],
+    sample: Sample,
+    *,
+    domain: Sequence[bool] | Mask | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> WeightedPrevalence:
+    """Return the parts' prevalences from weighted respondents: each has (S − m·q)/(p − q) of each part.
+
+    As a person has a part or has not, x² = x, and r² − r estimates what the coins do without bias. Intervals
+    are Wald's, or Chebyshev's.
+
+    Parameters
+    ----------
+    design
+        the oracle over all combinations.
+    reports : length n
+        as recorded, one a respondent; empty where nothing was answered.
+    part
+        of each choice its part, from 0; every part has a choice.
+    sample : n respondents
+        how they were drawn.
+    domain : length n, default None
+        who belongs to the group; None: all.
+    method
+        of the intervals.
+    level : above 0 and below 1, default 0.95
+        of the intervals.
+
+    Raises
+    ------
+    NoReports, UserProblem
+        as ``estimate_weighted`` does.
+    NotReports
+        naming the first report that the design never gives.
+    """
+    membership = np.eye(max(part) + 1)[list(part)]
+    slope, other = float(design.support.slope), float(design.support.other)
+    answered = np.array([bool(report) for report in reports], dtype=np.bool_)
+    if not answered.any():
+        raise NoReports
+    coded = code_reports(design, [report for report in reports if report])
+    inside = answered if domain is None else answered & np.asarray(domain, dtype=np.bool_)
+    weights = np.where(inside, sample.weights, 0.0)[answered]
+    choices, rows = np.zeros(len(membership)), []
+    for start in range(0, len(coded), ROWS):
+        supports = support_matrix(design, coded[start : start + ROWS]).astype(np.float64)
+        choices += weights[start : start + ROWS] @ supports
+        rows.append((supports @ membership - other * membership.sum(axis=0)) / slope)
+    values = np.zeros((len(reports), membership.shape[1]))
+    values[answered] = np.vstack(rows)
+    pseudo = PseudoAnswers(values, values * (values - 1), answered)
+    shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)
+    likely = norm_sub((choices / weights.sum() - other) / slope) @ membership
+    estimates = tuple(
+        as_estimate(share, float(most), None) for share, most in zip(shares, likely, strict=True)
+    )
+    cautions = {str(caution): caution for share in shares for caution in share.cautions}
+    return WeightedPrevalence(estimates, tuple(cautions.values()))
+
+
 def weighted_margin(
     channel: Channel,
     reports: Sequence[int] | npt.NDArray[np.integer],

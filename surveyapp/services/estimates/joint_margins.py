@@ -12,7 +12,11 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_margin
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
+from surveyapp.estimation.sampling.joint_margins import (
+    oracle_margin,
+    weighted_margin,
+    weighted_oracle_margin,
+)
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.services.dataset.source import Source
 from surveyapp.services.estimates.options import EstimateOptions, group_domain
@@ -99,8 +103,22 @@ def _weighted_margin(
 @_margins.register
 def _(design: OracleDesign, margin: _Margin) -> Margins:
     found = margin.source.texts(margin.question, margin.group)
+    complex_sample = margin.options.complex_sample
     for name, reports in found.items():
-        if reports:
+        if reports and complex_sample is not None:
+            codes = {} if margin.group is None else margin.source.codes((margin.group,))
+            with suppress(NoReports):  # as above
+                weighted = weighted_oracle_margin(
+                    design,
+                    margin.source.cells(margin.question),
+                    margin.part,
+                    complex_sample,
+                    domain=group_domain(codes, margin.group, name),
+                    method=margin.method,
+                    level=margin.options.level,
+                )
+                yield name, weighted.estimates
+        elif reports:
             yield (
                 name,
                 oracle_margin(

@@ -30,6 +30,7 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.report_counts import NumberRows, number_rows
 from surveyapp.services.dataset.source import Source
+from surveyapp.services.estimates.options import needs_one_channel
 from surveyapp.survey.definition.questions import AskedQuestion, Number
 
 Mask = NDArray[np.bool_]
@@ -171,6 +172,9 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
         )
     if not task.given.any():
         raise NoReports
+    # coins draw the two samples anew however many of all people are asked: no fraction tells that
+    if options.complex_sample is not None and np.any(options.complex_sample.fractions > 0):
+        raise needs_one_channel(question=task.question.id, design=design.name)
     made = estimate_two_means(
         design,
         task.rows.reports,

@@ -11,6 +11,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.rows import EstimateRow
@@ -83,6 +84,15 @@ WEIGHTED = Formula(
     "Woodruff (1971); Cochran (1977), Sampling Techniques, 11.9",
 )
 STUDENT_OF_UNITS = Formula(INTERVAL, "μ̂ ± t(clusters or n − strata)·SE", "Student (1908)")
+OF_SAMPLES = (
+    Formula(ESTIMATE, "λ̂ₛ, z̄ₛ = Σ w·r/Wₛ, Wₛ = Σ w, s = 1, 2", "Hájek (1971)"),
+    Formula(
+        ERROR,
+        "√V̂(z), z = w·(r̂ − r̄ₛ)/Wₛ, summed by cluster, V̂ by stratum",
+        "Woodruff (1971); Cochran (1977), Sampling Techniques, 11.9",
+    ),
+)
+"""In a complex sample, of designs of several samples or kinds of people."""
 WEIGHTED_MEAN = Formula(ESTIMATE, "λ̂, z̄, nₐ/n = Σ w·r/Σ w", "Hájek (1971)")
 
 
@@ -98,14 +108,22 @@ def formulas(
     return (
         estimator(design),
         *of_member,
-        *((WEIGHTED_MEAN, WEIGHTED) if is_complex_sample else _errors(row)),
-        *_interval(row, is_complex_sample=is_complex_sample),
+        *(_weighted(design) if is_complex_sample else _errors(row)),
+        *_interval(design, row, is_complex_sample=is_complex_sample),
         *([EM] if row.mle is not None and isinstance(design, Design) else []),
     )
 
 
-def _interval(row: EstimateRow, *, is_complex_sample: bool) -> Iterator[Formula]:
-    if is_complex_sample and row.interval == "student":
+def _weighted(design: AskableDesign) -> tuple[Formula, ...]:
+    is_of_samples = isinstance(design, LatentDesign | GreenbergQuantitative)
+    return OF_SAMPLES if is_of_samples else (WEIGHTED_MEAN, WEIGHTED)
+
+
+def _interval(
+    design: AskableDesign, row: EstimateRow, *, is_complex_sample: bool
+) -> Iterator[Formula]:
+    is_latent = isinstance(design, LatentDesign) and row.interval == "wald"
+    if is_complex_sample and (row.interval == "student" or is_latent):
         yield STUDENT_OF_UNITS
     elif row.interval in INTERVALS:
         yield INTERVALS[row.interval]

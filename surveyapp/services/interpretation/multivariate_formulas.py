@@ -119,6 +119,11 @@ MOMENTS: Formulas = (
     Formula(ERROR, "M⁻¹ V̂(Σ wᵢψᵢ) M⁻¹, ψ = r(v − rᵀβ̂) + Λβ̂", "Stefanski (1985)"),
 )
 
+SCORES: Formulas = (
+    Formula(ESTIMATE, "Σₐ Rᵢₐ·(rᵢ − F(xᵢᵀβ + dₐᵀδ))·(xᵢ, dₐ): Σ wᵢψᵢ/Wₛ = 0", "Nakamura (1990)"),
+    SANDWICH,
+)
+
 
 def cell_formulas(*, is_complex_sample: bool) -> Formulas:
     """Return where the cells of a cross-table come from: of a simple sample, or of a complex one."""
@@ -135,7 +140,8 @@ def measure_formulas(row: ComparedRow, *, is_complex_sample: bool = False) -> Fo
     known = _of_measure(row)
     if not is_complex_sample:
         return known
-    tested = (RAO_SCOTT,) if known is KNOWN_DIFFERENCE else ()
+    # a difference without a likelihood ratio is tested by its error
+    tested = (RAO_SCOTT,) if known is KNOWN_DIFFERENCE and row.df is not None else ()
     return (RAO_SCOTT,) if known is HOMOGENEITY else (*_of_complex_sample(known), *tested)
 
 
@@ -161,6 +167,8 @@ def distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> F
 def coefficient_formulas(table: RegressionTable) -> Formulas:
     """Return where the coefficients of a regression come from."""
     is_linear = table.model is RegressionModel.LINEAR
+    if table.log_likelihood is None and not is_linear:
+        return (*SCORES, COMPLEX_SAMPLE_WALD if table.is_complex_sample else WALD)
     if table.log_likelihood is None:
         return (*MOMENTS, COMPLEX_SAMPLE_WALD if table.is_complex_sample else WALD)
     if table.is_complex_sample:

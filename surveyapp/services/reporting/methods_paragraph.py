@@ -106,7 +106,8 @@ CROSSTABS = QT_TRANSLATE_NOOP(
 COMPARISONS = QT_TRANSLATE_NOOP(
     "report",
     "Differences between groups are tested by the likelihood ratio where each respondent’s group is known, "
-    "and by the estimate over its standard error where the groups are randomized themselves.",
+    "and by the estimate over its standard error where the groups are randomized themselves, or the design "
+    "has several samples or kinds of respondents.",
 )
 COMPLEX_SAMPLE_TESTS = QT_TRANSLATE_NOOP(
     "report",

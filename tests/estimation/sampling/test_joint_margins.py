@@ -27,7 +27,11 @@ from surveyapp.estimation.prevalence.closed_form import (
 )
 from surveyapp.estimation.prevalence.frequency_oracles import simulate_reports, written_reports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.sampling.joint_margins import oracle_margin, weighted_margin
+from surveyapp.estimation.sampling.joint_margins import (
+    oracle_margin,
+    weighted_margin,
+    weighted_oracle_margin,
+)
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 FIRST, SECOND = (0, 0, 0, 1, 1, 1), (0, 1, 2, 0, 1, 2)
@@ -202,6 +206,34 @@ def test_a_weighted_margin_takes_weights_and_leaves_the_silent_out():
 
 
 # joint tables
+
+
+def test_a_weighted_margin_of_an_oracle_sums_what_each_report_supports():
+    design = Unary.read({"epsilon": 6}, 6)
+    rng = np.random.default_rng(2)
+    reports = written_reports(design, simulate_reports(design, np.arange(80) % 6, rng))
+    bits = np.array([[int(bit) for bit in report] for report in reports])
+    equal = weighted_oracle_margin(design, reports, FIRST, stratified(np.full(80, 3.0)))
+    plain = oracle_margin(design, reports, FIRST)
+    for one, other in zip(equal.estimates, plain, strict=True):
+        assert one.prevalence == pytest.approx(other.prevalence, abs=1e-12)
+        assert one.standard_error == pytest.approx(other.standard_error, rel=1e-9)
+        assert one.maximum_likelihood == pytest.approx(other.maximum_likelihood, abs=1e-9)
+    weights, villages = 1 + rng.random(80), np.arange(80) // 8
+    sample = stratified(weights, clusters=villages)
+    (one, *_) = weighted_oracle_margin(design, ["", *reports[1:]], FIRST, sample).estimates
+    p, q = float(design.support.own), float(design.support.other)
+    places = [place for place, part in enumerate(FIRST) if part == 0]
+    scores = (bits[:, places].sum(axis=1) - len(places) * q) / (p - q)
+    weights[0] = 0
+    mean = np.average(scores, weights=weights)
+    z = weights * (scores - mean) / weights.sum()
+    clusters = np.bincount(villages, z)
+    assert one.prevalence == pytest.approx(mean, abs=1e-12)
+    assert one.standard_error == pytest.approx(np.sqrt(10 / 9 * np.sum(clusters**2)), rel=1e-9)
+    assert one.n == 79
+    with pytest.raises(NoReports):
+        weighted_oracle_margin(design, [""] * 80, FIRST, sample)
 
 
 def test_a_joint_question_is_a_table_with_an_axis_for_each_member():
