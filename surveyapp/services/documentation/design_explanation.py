@@ -17,7 +17,6 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.pseudo_answers import moments
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
@@ -596,6 +595,8 @@ def _factor(slope: Fraction) -> str:
 
 
 def _variance(design: Design, answers: Sequence[str]) -> list[str]:
+    from surveyapp.estimation.prevalence.pseudo_answers import moments  # noqa: PLC0415 - it loads NumPy
+
     channel = design.channel
     spread = moments(channel, 0, tuple(row[0] for row in channel.debiasing()))
     own, other = _short(spread.own), _short(spread.other)
