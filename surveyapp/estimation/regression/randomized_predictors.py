@@ -93,12 +93,15 @@ class RandomizedPredictor:
         codes in the channel's order; negative where missing.
     reference
         the answer that the others are compared with, default the first.
+    within : array of shape (t, r), default the channel
+        Pr(report | answer) within the sample that gives it, where the channel is of several side by side.
     """
 
     terms: tuple[str, ...]
     channel: Channel
     reports: Codes
     reference: int = 0
+    within: Matrix | None = None
 
     def __post_init__(self) -> None:
         if len(self.terms) != self.channel.answers:
@@ -114,7 +117,9 @@ class RandomizedPredictor:
 
     @property
     def table(self) -> Matrix:
-        """The channel as an array of shape (t, r)."""
+        """Pr(report | answer), of shape (t, r): within the report's sample, if there are several."""
+        if self.within is not None:
+            return self.within
         return np.array([[float(entry) for entry in row] for row in self.channel.rows])
 
     @property
@@ -629,7 +634,8 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
 def _shares_of_answers(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
     """Return the most likely shares of one item's answers, kept off the ends."""
     counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
-    return np.asarray(0.9 * maximize_mixture(one.table, counts) + 0.1 / one.channel.answers)
+    rows = np.array([[float(entry) for entry in row] for row in one.channel.rows])
+    return np.asarray(0.9 * maximize_mixture(rows, counts) + 0.1 / one.channel.answers)
 
 
 def _fit_mixture(

@@ -58,10 +58,11 @@ def channel_predictor(
     reference
         The place of the answer that the others are compared with.
     """
-    channel = required_scores(question, [1] * question.samples).channel
-    return RandomizedPredictor(
-        _terms(question), channel, codes_by_sample(question, codes), reference
-    )
+    scores = required_scores(question, [1] * question.samples)
+    # which sample somebody is in says nothing, so the likelihood is of the reports within them
+    within = None if len(scores.sizes) == 1 else scores.conditional
+    reports = codes_by_sample(question, codes)
+    return RandomizedPredictor(_terms(question), scores.channel, reports, reference, within)
 
 
 def scored_question(

@@ -507,6 +507,29 @@ def test_designs_with_people_of_several_kinds_explain_and_are_explained(
     assert table.errors == "sandwich"
 
 
+def test_a_predictor_of_two_samples_has_the_likelihood_of_the_reports_within_them(
+    make_survey, tmp_path
+):
+    # everybody in sample 1, where "same" is a Warner report: the same numbers as of a crosswise question
+    rng = np.random.default_rng(6)
+    lines = [
+        f"{('yes', 'no')[int(rng.random() < 0.5)]},{('same', 'different')[int(rng.random() < 0.6)]}"
+        for _ in range(400)
+    ]
+    found = []
+    for name, tail, cells in (("crosswise", "", ""), ("extended_crosswise", ",q.sample", ",1")):
+        survey = make_survey(
+            question("married", "yes_no", {"name": "direct"}),
+            question("q", "yes_no", {"name": name, "p": "1/4"}, mode="own_device"),
+        )
+        table = tmp_path / f"{name}.csv"
+        table.write_text(f"married,q{tail}\n" + "".join(f"{line}{cells}\n" for line in lines))
+        found.append(regressed((table,), survey=survey, outcome="married", predictors=["q"]))
+    assert found[1].log_likelihood == pytest.approx(found[0].log_likelihood, abs=1e-6)
+    for one, other in zip(found[0].rows, found[1].rows, strict=True):
+        assert other.estimate == pytest.approx(one.estimate, abs=1e-5)
+
+
 # the command line --------------------------------------------------------------------------------
 
 
