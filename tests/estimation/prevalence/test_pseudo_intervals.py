@@ -73,6 +73,7 @@ def test_few_units_stretch_walds_interval_to_students():
     assert few_units_stretch(3, 40, 0.95) == pytest.approx(t.ppf(0.975, 3) / t.ppf(0.975, 39))
     assert few_units_stretch(0, 40, 0.9) == pytest.approx(t.ppf(0.95, 1) / t.ppf(0.95, 39))
     assert few_units_stretch(39, 40, 0.95) == 1
+    assert few_units_stretch(38, 40, 0.95) == pytest.approx(t.ppf(0.975, 38) / t.ppf(0.975, 39))
 
 
 def test_an_estimate_far_outside_has_one_standard_error_of_the_nearest_possible_share():
