@@ -40,9 +40,23 @@ def raised_variances(estimates: Sequence[Estimate]) -> Iterator[Message]:
     estimates : length t
         the estimates of one question's answers.
     """
-    least = min((one.raised_from for one in estimates if one.raised_from is not None), default=None)
-    if least is not None:
-        yield Message(RAISED, {"variance": f"{least:.3g}"})
+    raised = [one for one in estimates if one.raised_from is not None]
+    if raised:
+        least = min(raised, key=lambda one: one.raised_from or 0.0)
+        yield raised_variance(least.raised_from or 0.0, (least.standard_error or 0.0) ** 2)
+
+
+def raised_variance(variance: float, shown: float) -> Message:
+    """Return the sentence that ``shown`` stands in for an estimated ``variance``.
+
+    Parameters
+    ----------
+    variance
+        what the reports alone say; of it, less than rounding could leave is 0.
+    shown : at least ``variance``
+        what the coins cause.
+    """
+    return Message(RAISED, {"variance": f"{variance:.3g}" if variance > 1e-12 * shown else "0"})
 
 
 def is_far_outside(estimate: float, error: float | None, level: float) -> bool:

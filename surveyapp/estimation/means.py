@@ -26,7 +26,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.cautions import RAISED
+from surveyapp.estimation.cautions import raised_variance
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.sampling.sample_designs import (
@@ -420,7 +420,7 @@ class _Case:
             if self._informative_freedom() < FEWEST_INFORMATIVE:
                 cautions = (*cautions, Message(FEW_INFORMATIVE, {"n": n}))
             if total > unbiased and not math.isclose(total, unbiased, rel_tol=1e-9):
-                cautions = (*cautions, Message(RAISED, {"variance": f"{unbiased:.3g}"}))
+                cautions = (*cautions, raised_variance(unbiased, total))
                 raised_from = unbiased
         return MeanEstimate(
             value=value,
