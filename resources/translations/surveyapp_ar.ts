@@ -8146,8 +8146,8 @@
         <translation>{question} ليس متغيرًا تفسيريًا ذا فئات، فليس له مستوى مرجعي. التي لها مستوى مرجعي: {known}.</translation>
     </message>
     <message>
-        <source>Least squares of item counts are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
-        <translation>المربعات الصغرى لأعداد البنود تصلح لتجربة قائمة كمتغير تابع، ومتنبئات مباشرة، وعينة بلا أوزان وطبقات وعناقيد. احذف المقدِّر.</translation>
+        <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
+        <translation>المقدِّرات غير ml تصلح لتجربة قائمة كمتغير تابع، ومتنبئات مباشرة، وعينة بلا أوزان وطبقات وعناقيد. احذف المقدِّر.</translation>
     </message>
     <message>
         <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>

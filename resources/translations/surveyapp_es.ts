@@ -8134,8 +8134,8 @@
         <translation>{question} no es un predictor con categorías, así que no tiene nivel de referencia. Los que lo tienen son: {known}.</translation>
     </message>
     <message>
-        <source>Least squares of item counts are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
-        <translation>Los mínimos cuadrados de recuentos de ítems son para un experimento de lista como resultado, predictores directos y una muestra sin pesos, estratos ni conglomerados. Omita el estimador.</translation>
+        <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
+        <translation>Los estimadores distintos de ml son para un experimento de lista como resultado, predictores directos y una muestra sin pesos, estratos ni conglomerados. Omita el estimador.</translation>
     </message>
     <message>
         <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>

@@ -8134,8 +8134,8 @@
         <translation>{question} n’est pas un prédicteur à catégories et n’a donc pas de niveau de référence. Ceux qui en ont un&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Least squares of item counts are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
-        <translation>Les moindres carrés de comptes d’items valent pour une expérience de liste comme variable expliquée, des prédicteurs directs et un échantillon sans poids, strates ni grappes. Omettez l’estimateur.</translation>
+        <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
+        <translation>Les estimateurs autres que ml valent pour une expérience de liste comme variable expliquée, des prédicteurs directs et un échantillon sans poids, strates ni grappes. Omettez l’estimateur.</translation>
     </message>
     <message>
         <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>

@@ -8134,8 +8134,8 @@
         <translation>{question} श्रेणियों वाला व्याख्यात्मक चर नहीं है, इसलिए उसका कोई संदर्भ स्तर नहीं। जिनका है वे हैं: {known}।</translation>
     </message>
     <message>
-        <source>Least squares of item counts are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
-        <translation>मद-गणना के न्यूनतम वर्ग सूची प्रयोग को परिणाम, सीधे पूछे गए पूर्वसूचक और बिना भार, स्तर व समूह के नमूने के लिए हैं। आकलक हटा दें।</translation>
+        <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
+        <translation>ml के अलावा दूसरे आकलक सूची प्रयोग को परिणाम, सीधे पूछे गए पूर्वसूचक और बिना भार, स्तर व समूह के नमूने के लिए हैं। आकलक हटा दें।</translation>
     </message>
     <message>
         <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>

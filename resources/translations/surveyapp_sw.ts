@@ -8134,8 +8134,8 @@
         <translation>{question} si kigeu elezi chenye makundi, kwa hiyo hakina kiwango cha rejeleo. Vyenye nacho ni: {known}.</translation>
     </message>
     <message>
-        <source>Least squares of item counts are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
-        <translation>Miraba midogo ya hesabu za vipengele ni kwa jaribio la orodha kama matokeo, vitabiri vya moja kwa moja, na sampuli isiyo na uzito, matabaka na makundi. Acha kikadiriaji.</translation>
+        <source>Other estimators than ml are for a list experiment as outcome, direct predictors, and a sample without weights, strata and clusters. Leave the estimator out.</source>
+        <translation>Vikadiriaji vingine kuliko ml ni kwa jaribio la orodha kama matokeo, vitabiri vya moja kwa moja, na sampuli isiyo na uzito, matabaka na makundi. Acha kikadiriaji.</translation>
     </message>
     <message>
         <source>The term {term} cannot be read. Write the id of a question, a:b, a*b, or a power from a^2 to a^{most}.</source>

@@ -17,7 +17,6 @@ UNTESTED = {
     "cwise.cmreg": "attention is modelled as a predictor of the anchor by no command or page",
     "cwise.cmreg_p": "linear regression on an anchored crosswise item is not offered by a command or page",
     "rr.rrreg.nigeria.aux": "rr's answer is a local optimum (a coefficient of -7.37): nothing to agree with",
-    "list.nls_robust.affirm": "the moment that ties least squares to the difference of means is not offered",
     "list.ceiling.affirm": "ceiling effects are not offered, and the fit has a prior (bayesglm)",
 }
 

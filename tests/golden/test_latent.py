@@ -1,7 +1,7 @@
 """Numbers that R packages computed for designs of several samples or latent classes.
 
 RRreg 0.7.5, RRTCS 0.0.4, cWise 0.0.0.9000, list 9.2.6. Not covered, because they are other models:
-``list.nls.affirm`` and ``list.nls_robust.affirm`` (two-step nonlinear least squares) and
+``list.nls.affirm`` and ``list.nls_robust.affirm`` (nonlinear least squares: ``test_lists``) and
 ``list.ceiling.affirm`` (ceiling model whose M-step is ``bayesglm``, so its prior is part of the number);
 ``rrtcs.HorvitzUB.bundled.*`` has unequal inclusion probabilities: weights, hence complex samples.
 """

@@ -13,6 +13,7 @@ To be read in this order:
 * ``pseudo_scores.py`` – predictors and outcomes behind any design, by unbiased estimating equations.
 * ``linear_noisy.py`` – linear regression on numbers that were reported with noise.
 * ``mixed.py`` – a yes/no outcome with a random intercept of each group.
-* ``item_count_logistic.py``, ``item_count_linear.py``, ``item_count_nls.py`` – list experiments: maximum
-  likelihood, least squares, and nonlinear least squares.
+* ``item_count_logistic.py``, ``item_count_linear.py``, ``item_count_nls.py``, ``item_count_robust.py`` – list
+  experiments: maximum likelihood, least squares, nonlinear least squares, and what ties the share to the
+  difference of means.
 """

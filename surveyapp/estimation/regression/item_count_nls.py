@@ -15,6 +15,7 @@ from scipy.optimize import least_squares
 from scipy.special import expit
 
 from surveyapp.estimation.regression.design_matrix import (
+    DesignMatrix,
     Predictors,
     checked_regression_level,
     prepare_design_matrix,
@@ -95,22 +96,121 @@ def item_count_least_squares(
         if a coefficient has no end, or the two steps cannot separate the coefficients.
     """
     half = normal_quantile(checked_regression_level(level))
+    lists = prepare_lists(count, has_long_list, items, predictors)
+    fit = fit_two_steps(lists)
+    moments, bread = least_squares_moments(lists, fit)
+    inverse = inverted_bread(bread)
+    return in_given_units(lists, fit, inverse @ (moments.T @ moments) @ inverse.T, half)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lists:
+    """Checked counts.
+
+    Attributes
+    ----------
+    reported : array of shape (n,)
+        the counts.
+    long : array of shape (n,)
+        whether the list contained the sensitive statement.
+    items
+        J, without the sensitive statement.
+    prepared
+        the predictors on their working scale.
+    """
+
+    reported: Vector
+    long: npt.NDArray[np.bool_]
+    items: int
+    prepared: DesignMatrix
+
+    @property
+    def x(self) -> Matrix:
+        """The working predictors, respondents by rows."""
+        return self.prepared.columns.T
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ItemCountFit:
+    """ψ and δ on the working scale of the predictors."""
+
+    psi: Vector
+    delta: Vector
+
+
+def prepare_lists(
+    count: npt.ArrayLike, has_long_list: npt.ArrayLike, items: int, predictors: Predictors
+) -> Lists:
+    """Return what ``item_count_least_squares`` is given, checked and without missing answers.
+
+    Parameters
+    ----------
+    count : array of shape (n,)
+        reported counts, NaN where missing.
+    has_long_list : array of shape (n,)
+        whether the list contained the sensitive statement (sample 2).
+    items
+        J, without the sensitive statement.
+    predictors
+        the columns of x, the intercept among them.
+
+    Raises
+    ------
+    RegressionProblem
+        with what is wrong with the data.
+    """
     reported, long = np.asarray(count, dtype=np.float64), np.asarray(has_long_list).astype(bool)
-    size = len(predictors.names)
-    prepared = prepare_design_matrix(predictors, ~np.isfinite(reported), parameters=2 * size)
+    prepared = prepare_design_matrix(
+        predictors, ~np.isfinite(reported), parameters=2 * len(predictors.names)
+    )
     if prepared.kept is not None:
         reported, long = reported[prepared.kept], long[prepared.kept]
     if reported.min() == reported.max() or long.all() or not long.any():
         raise constant_outcome()
-    x = prepared.columns.T
-    psi = _fit_logistic_mean(x[~long], reported[~long], items)
+    return Lists(reported, long, items, prepared)
+
+
+def fit_two_steps(lists: Lists) -> ItemCountFit:
+    """Return ψ by least squares of sample 1, and δ by those of what ψ leaves of sample 2.
+
+    Parameters
+    ----------
+    lists
+        the checked counts.
+
+    Raises
+    ------
+    UserProblem
+        if a coefficient has no end.
+    """
+    x, long = lists.x, lists.long
+    psi = _fit_logistic_mean(x[~long], lists.reported[~long], lists.items)
     # E[residual | long list] = σ(xᵀδ): the long list's surplus
-    residual = reported - items * expit(x @ psi)
-    delta = _fit_logistic_mean(x[long], residual[long], 1)
-    working = _covariance(x, long, _TwoStepFit(items, psi, delta, residual))
+    surplus = lists.reported[long] - lists.items * expit(x[long] @ psi)
+    return ItemCountFit(psi, _fit_logistic_mean(x[long], surplus, 1))
+
+
+def in_given_units(
+    lists: Lists, fit: ItemCountFit, covariance: Matrix, half: float
+) -> LeastSquares:
+    """Return a fit in the units the predictors were given in.
+
+    Parameters
+    ----------
+    lists
+        the checked counts.
+    fit
+        on the working scale.
+    covariance : array of shape (2p, 2p)
+        of (ψ, δ) on that scale.
+    half
+        half the width of the intervals, in standard errors.
+    """
+    prepared = lists.prepared
+    size = len(prepared.names)
     back = np.kron(np.eye(2), prepared.back_transform)
-    real = np.asarray(back @ working @ back.T, dtype=np.float64)
-    theta = np.asarray(back @ np.append(psi, delta), dtype=np.float64)
+    real = np.asarray(back @ covariance @ back.T, dtype=np.float64)
+    theta = np.asarray(back @ np.append(fit.psi, fit.delta), dtype=np.float64)
     first, second = slice(size), slice(size, None)
     return LeastSquares(
         sensitive=wald_coefficients(prepared.names, theta[second], real[second, second], half),
@@ -145,32 +245,49 @@ def _least_squares_from(x: Matrix, y: Vector, most: int, start: float) -> Vector
     return np.asarray(found.x, dtype=np.float64)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _TwoStepFit:
-    items: int
-    psi: Vector
-    delta: Vector
-    residual: Vector
+def least_squares_moments(lists: Lists, fit: ItemCountFit) -> tuple[Matrix, Matrix]:
+    """Return each respondent's m = (u·e₁ in sample 1, v·e₂ in sample 2), and −Σ E[∂m/∂(ψ, δ)].
 
+    u and v are the gradients of the two means by ψ and δ, and e the residuals.
 
-def _covariance(x: Matrix, long: npt.NDArray[np.bool_], fit: _TwoStepFit) -> Matrix:
-    """A⁻¹(Σ m·mᵀ)A⁻ᵀ of the stacked moments m = (u·e₁ in sample 1, v·e₂ in sample 2) (Hansen 1982)."""
+    Parameters
+    ----------
+    lists
+        the checked counts.
+    fit
+        where the moments are taken.
+    """
+    x, long = lists.x, lists.long
     base, extra = expit(x @ fit.psi), expit(x @ fit.delta)
-    # u and v are the gradients of the two means by ψ and δ
-    u = (fit.items * base * (1 - base))[:, None] * x
+    residual = lists.reported - lists.items * base
+    u = (lists.items * base * (1 - base))[:, None] * x
     v = (extra * (1 - extra))[:, None] * x
-    first = np.where(long, 0.0, fit.residual)[:, None] * u
-    second = np.where(long, fit.residual - extra, 0.0)[:, None] * v
+    first = np.where(long, 0.0, residual)[:, None] * u
+    second = np.where(long, residual - extra, 0.0)[:, None] * v
+    u1, u2, v2 = u[~long], u[long], v[long]
+    # terms with a residual in them have mean 0
+    bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])
     # both sets of estimating equations at once, so that
     # ψ's error passes on to δ (Newey & McFadden 1994)
-    moments = np.hstack([first, second])
-    u1, u2, v2 = u[~long], u[long], v[long]
-    # minus their expected derivative: terms with a residual in them have mean 0
-    bread = np.block([[u1.T @ u1, np.zeros((len(fit.psi),) * 2)], [v2.T @ u2, v2.T @ v2]])
+    return np.hstack([first, second]), np.asarray(bread)
+
+
+def inverted_bread(bread: Matrix) -> Matrix:
+    """Return A⁻¹, the outer factors of the sandwich A⁻¹(Σ m·mᵀ)A⁻ᵀ (Hansen 1982).
+
+    Parameters
+    ----------
+    bread : array of shape (k, k)
+        A.
+
+    Raises
+    ------
+    UserProblem
+        if the moments cannot separate the coefficients.
+    """
     # scaled by rows and columns alike, so that units do not decide what is singular
-    scale = np.sqrt(np.maximum(np.diag(bread), np.finfo(float).tiny))
+    scale = np.sqrt(np.maximum(np.abs(np.diag(bread)), np.finfo(float).tiny))
     scaled = bread / np.outer(scale, scale)
     if np.linalg.svd(scaled, compute_uv=False)[-1] < SINGULAR_MOMENTS:
         raise not_settled()
-    inverse = np.linalg.inv(scaled) / np.outer(scale, scale)
-    return np.asarray(inverse @ (moments.T @ moments) @ inverse.T)
+    return np.asarray(np.linalg.inv(scaled) / np.outer(scale, scale))

@@ -14,7 +14,11 @@ from surveyapp.estimation.regression.item_count_linear import (
     ItemCountCoefficient,
     linear_item_count,
 )
-from surveyapp.estimation.regression.item_count_nls import item_count_least_squares
+from surveyapp.estimation.regression.item_count_nls import (
+    item_count_least_squares,
+    least_squares_moments,
+)
+from surveyapp.estimation.regression.item_count_robust import likelihood_moments, tied_item_count
 from surveyapp.estimation.regression.results import (
     INTERCEPT,
     Coefficient,
@@ -37,6 +41,16 @@ class ListEstimator(Enum):
     """Two steps of nonlinear least squares, logistic share (Imai 2011, section 2.3)."""
     LINEAR = "linear"
     """Least squares, linear share: the difference of means with covariates (Imai 2011, section 2.2)."""
+    ROBUST_NLS = "robust-nls"
+    """``NLS`` with the mean share tied to the difference of means (Blair, Chou & Imai 2019)."""
+    ROBUST_ML = "robust-ml"
+    """``ML`` with the mean share tied to the difference of means (Blair, Chou & Imai 2019)."""
+
+
+_TIED = {
+    ListEstimator.ROBUST_NLS: least_squares_moments,
+    ListEstimator.ROBUST_ML: likelihood_moments,
+}
 
 
 def check_estimator(estimator: ListEstimator, *, is_list: bool, is_simple: bool) -> None:
@@ -59,7 +73,7 @@ def check_estimator(estimator: ListEstimator, *, is_list: bool, is_simple: bool)
     if estimator is not ListEstimator.ML and not (is_list and is_simple):
         raise UserProblem(
             msg(
-                "Least squares of item counts are for a list experiment as outcome, direct predictors, and "
+                "Other estimators than ml are for a list experiment as outcome, direct predictors, and "
                 "a sample without weights, strata and clusters. Leave the estimator out."
             )
         )
@@ -74,7 +88,7 @@ def list_regression(
     estimator: ListEstimator,
     level: float,
 ) -> Regression:
-    """Return the regression of a list experiment by least squares.
+    """Return the regression of a list experiment by another estimator than maximum likelihood.
 
     Parameters
     ----------
@@ -87,7 +101,7 @@ def list_regression(
     table
         the predictors, one row a respondent.
     estimator
-        ``NLS`` or ``LINEAR``.
+        not ``ML``.
     level
         of the intervals, between 0 and 1.
 
@@ -96,8 +110,14 @@ def list_regression(
     UserProblem
         if the coefficients cannot be told from each other.
     """
-    if estimator is ListEstimator.NLS:
-        found = item_count_least_squares(count, has_long_list, items, table, level=level)
+    if estimator is not ListEstimator.LINEAR:
+        found = (
+            item_count_least_squares(count, has_long_list, items, table, level=level)
+            if estimator is ListEstimator.NLS
+            else tied_item_count(
+                count, has_long_list, items, table, moments=_TIED[estimator], level=level
+            )
+        )
         return _regression(
             found.sensitive, found.innocuous, found.covariance, found.n, found.left_out
         )

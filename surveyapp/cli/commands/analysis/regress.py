@@ -61,7 +61,8 @@ def add_regress(commands: Any) -> None:
         "--estimator",
         default="ml",
         metavar="NAME",
-        help="of a list experiment: ml (default), or least squares with a logistic (nls) or linear share",
+        help="of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
+        "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
     )
     command.add_argument(
         "--reference",
