@@ -6,10 +6,11 @@ each other.
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_unconfigure() -> None:
     """Take the tests' home away."""
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture
+def automatic_collection() -> None:
+    """Leave Python's garbage collection as it is: this test is about it."""
+
+
+@pytest.fixture(autouse=True)
+def _collected_between_events(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Collect garbage between events where there are windows, as the program does.
+
+    Qt holds a lock while it destroys an object, and calls Python meanwhile. If that begins a collection,
+    which destroys an object that needs the same lock, the thread waits for itself for ever.
+    """
+    names = set(request.fixturenames)
+    if not names & {"qtbot", "qapp"} or "automatic_collection" in names:
+        yield
+    else:
+        from surveyapp.ui import threads  # noqa: PLC0415 - loads Qt
+        from surveyapp.ui.garbage import collected_by_this_thread  # noqa: PLC0415
+
+        with collected_by_this_thread():
+            yield
+            threads.wait_for_all()  # a chart may still be drawn for nobody
+    assert gc.isenabled()
 
 
 class StubCoins:

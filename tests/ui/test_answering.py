@@ -10,6 +10,8 @@ import pytest
 
 from surveyapp.ui.answering import FOR_THE_START, TURN_SECONDS, WarmUp, short_pauses, warmed_up
 
+pytestmark = pytest.mark.usefixtures("automatic_collection")
+
 HEAVY = ("duckdb", "matplotlib", "numpy", "openpyxl", "pandas", "scipy")
 
 

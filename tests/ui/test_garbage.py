@@ -13,6 +13,8 @@ from surveyapp.storage.tables.bulk_rows import many_rows
 from surveyapp.ui import garbage
 from surveyapp.ui.threads import BackgroundThread
 
+pytestmark = pytest.mark.usefixtures("automatic_collection")
+
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

@@ -32,7 +32,10 @@ from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of windows without a screen
+pytestmark = [
+    pytest.mark.qt_log_ignore("propagateSizeHints"),  # of windows without a screen
+    pytest.mark.usefixtures("automatic_collection"),
+]
 WINDOW = threading.get_ident()
 
 

@@ -542,8 +542,8 @@ def test_the_plan_and_its_curve_are_exported(
         found_action(window.plan_page, f"export_{kind}").trigger()
         qtbot.waitUntil(path.exists, timeout=10_000)
     lines = (tmp_path / "plan.csv").read_text().splitlines()
-    assert lines[0] == "design,method,part,prevalence,error,confidence,n"
-    assert lines[1] == "two_coins,chebyshev,total,,0.01,0.9,100000"
+    assert lines[0] == "design,method,part,prevalence,error,confidence,n,target"
+    assert lines[1] == "two_coins,chebyshev,total,,0.05,0.95,8000,yes"
 
 
 def test_a_bug_is_said_calmly_and_without_its_details(
