@@ -88,13 +88,15 @@ def run(folder: Path, cases: Sequence[Case], part: int, parts: int) -> list[dict
     return lines
 
 
-def tell(folder: Path, out: Path, *, chosen: Chosen, workers: int = 2, together: bool) -> int:
+def tell(
+    folder: Path, out: Path, *, chosen: Chosen, workers: int = 2, together: bool, one_in: int = 1
+) -> int:
     """Fill ``folder`` with hostile files and write the table to ``out``; return the number of faults."""
     made = script("make_cases.py", folder, *([] if together else ["every"]))
     assert made.returncode == 0, made.stderr
     cases: list[Case] = json.loads((folder / "cases.json").read_text())
-    parts = workers if together else len(cases)
-    wanted = range(parts) if together else [case["number"] for case in chosen(cases)]
+    parts = workers * one_in if together else len(cases)
+    wanted = range(workers) if together else [case["number"] for case in chosen(cases)]
     faults = 0
     with out.open("w", newline="", encoding="utf-8") as file, ThreadPoolExecutor(workers) as pool:
         table = csv.DictWriter(file, COLUMNS, lineterminator="\n")
@@ -122,7 +124,12 @@ def main() -> int:
         files = Path(folder) / "files"
         chosen = every(kinds, options.one_in)
         faults = tell(
-            files, options.out, chosen=chosen, workers=options.workers, together=options.together
+            files,
+            options.out,
+            chosen=chosen,
+            workers=options.workers,
+            together=options.together,
+            one_in=options.one_in,
         )
     print(f"{options.out}: {faults} faults")
     return int(faults > 0)

@@ -170,10 +170,13 @@ def test_a_group_of_nobody_and_a_group_of_one_are_told(estimated):
 # reports that are all the same
 
 
-def test_all_yes_through_coins_is_a_point_and_said_to_be_no_certainty(estimated):
-    code, _, told = estimated(TWO_COINS, {"used": ["yes"] * 20})
+def test_all_yes_through_coins_is_no_point_and_said_to_be_rare(estimated):
+    code, rows, told = estimated(TWO_COINS, {"used": ["yes"] * 20}, "--json", "-")
+    yes = json.loads(rows)[0]
     assert code == 1
-    assert "That is no certainty" in told
+    assert "Such reports are rare whatever people answer" in told
+    # everybody says yes: √(4·¾·¼/20) is what the coins cause, one standard error below 1
+    assert (yes["low"], yes["high"]) == (pytest.approx(1 - (0.75 / 20) ** 0.5), 1)
 
 
 def test_all_yes_asked_directly_is_no_certainty_either(estimated):
