@@ -17,7 +17,7 @@ from surveyapp.estimation.comparison.cross_tables import (
     count_combinations,
     estimate_joint,
 )
-from surveyapp.estimation.sampling.respondents import matrix
+from surveyapp.estimation.matrices import matrix
 
 pytestmark = pytest.mark.slow
 

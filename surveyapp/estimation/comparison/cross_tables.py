@@ -24,10 +24,10 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import table_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.maximum_likelihood import no_maximum_found
 from surveyapp.estimation.sampling.linearization import SampleReports
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, lengths_differ
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 

@@ -34,10 +34,10 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.comparison.ground_costs import EQUAL, Transport, transport
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.linearization import SampleReports, between, comparison_freedom
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 from surveyapp.messages.message import msg
 

@@ -24,8 +24,8 @@ from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
 Vector = npt.NDArray[np.float64]

@@ -25,11 +25,11 @@ from surveyapp.estimation.comparison.likelihood_ratio import (
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence, unbiased_and_likely
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
 from surveyapp.estimation.sampling.linearization import t_quantile
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 Vector = npt.NDArray[np.float64]

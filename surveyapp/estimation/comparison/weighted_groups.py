@@ -31,6 +31,7 @@ from surveyapp.estimation.comparison.two_groups import (
     odds_ratio_of_estimates,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.linearization import (
     SampleReports,
@@ -40,7 +41,6 @@ from surveyapp.estimation.sampling.linearization import (
     t_quantile,
     two_sided_p_value,
 )
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import Message

@@ -15,6 +15,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name, counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
@@ -313,12 +314,12 @@ class _Sample:
 
     @cached_property
     def values(self) -> Matrix:
-        return _floats(self.debiasing)
+        return matrix(self.debiasing)
 
     @cached_property
     def seconds(self) -> Matrix:
         """m[i, a] = Σ_j P[i, j]·B[j, a]², so that V[i, a] = m[i, a] − [i in a]."""
-        return _floats(self.channel.rows) @ self.values**2
+        return matrix(self.channel.rows) @ self.values**2
 
     @cached_property
     def coin_variances(self) -> Matrix:
@@ -431,10 +432,6 @@ def likely_moments(seconds: Matrix, likely: Matrix, n: int, answer: int) -> tupl
     shares = n * np.delete(likely, answer) + 0.5
     others = shares @ np.delete(seconds, answer)
     return float(seconds[answer]), float(others / shares.sum()) if len(shares) else 0.0
-
-
-def _floats(rows: Sequence[Row]) -> Matrix:
-    return np.array([[float(entry) for entry in row] for row in rows])
 
 
 def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[Interval, ...]:

@@ -54,6 +54,7 @@ from surveyapp.designs.latent.base import (
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_by_name
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import population_too_small
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
@@ -314,7 +315,7 @@ class _Form:
     @cached_property
     def possible(self) -> Vector:
         """The corners of the report shares that class shares of any sign can give."""
-        return _floats(possible_shares(self.channels))
+        return matrix(possible_shares(self.channels))
 
 
 @lru_cache(maxsize=64)
@@ -406,7 +407,7 @@ class _Reports:
 
     @cached_property
     def probabilities(self) -> Vector:
-        return _floats(self.rows)
+        return matrix(self.rows)
 
     @cached_property
     def counts(self) -> Vector:
@@ -464,10 +465,6 @@ class _Reports:
         if len(rows) == 0 or rows[:, self.counts > 0].max(axis=0).min() <= 0:
             return -math.inf
         return self.height(maximize_mixture(rows, self.counts) @ rows)
-
-
-def _floats(rows: Sequence[Row]) -> Vector:
-    return np.array([[float(entry) for entry in row] for row in rows])
 
 
 @dataclass(frozen=True, slots=True)
@@ -697,10 +694,10 @@ def likely_targets(
 
 
 def _likely_target(reports: _Reports, target: LatentTarget) -> float | None:
-    above = float(reports.likely @ _floats((target.numerator,))[0])
+    above = float(reports.likely @ matrix((target.numerator,))[0])
     if target.denominator is None:
         return min(max(above, float(target.least)), 1.0)
-    below = float(reports.likely @ _floats((target.denominator,))[0])
+    below = float(reports.likely @ matrix((target.denominator,))[0])
     return min(max(above / below, 0.0), 1.0) if below > ON_THE_FACE else None
 
 
@@ -794,9 +791,9 @@ def _profile(reports: _Reports, target: LatentTarget, value: float) -> float:
     below = (
         np.ones(len(reports.rows))
         if target.denominator is None
-        else _floats((target.denominator,))[0]
+        else matrix((target.denominator,))[0]
     )
-    excess = _floats((target.numerator,))[0] - value * below
+    excess = matrix((target.numerator,))[0] - value * below
     rows = reports.probabilities
     corners = [rows[excess == 0]]
     over, under = excess > 0, excess < 0

@@ -13,6 +13,7 @@ from scipy.optimize import nnls
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -64,7 +65,7 @@ def most_likely(channel: Channel, counts: CountsLike, unbiased: Sequence[Fractio
     ordered = counts_in_order(channel, counts)
     if form is not None and form.truth > 0:
         return _filled(form, ordered)
-    rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    rows = matrix(channel.rows)
     return maximize_mixture(rows, np.asarray(ordered, dtype=np.float64))
 
 

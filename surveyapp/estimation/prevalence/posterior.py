@@ -26,6 +26,7 @@ from scipy.special import xlogy
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
+from surveyapp.estimation.matrices import matrix
 
 Vector = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
@@ -74,7 +75,7 @@ def credible_intervals(
         None where the posterior could not be drawn from.
     """
     tails = np.array([(1 - level) / 2, (1 + level) / 2])
-    rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    rows = matrix(channel.rows)
     tally = np.asarray(counts_in_order(channel, counts), dtype=np.int64)
     if channel.answers == 2 and membership.shape[1] == 2:
         first = _integrated(rows, tally, float(likely[0]), tails)
@@ -162,7 +163,7 @@ def draw_posterior(
     each_round
         called at each round; may stop the drawing by raising.
     """
-    rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    rows = matrix(channel.rows)
     counts = np.asarray(counts_in_order(channel, counts))
     if rows.shape[0] == rows.shape[1] and np.array_equal(rows, np.eye(len(rows))):
         return rng.dirichlet(prior + counts, size=draws)
@@ -184,7 +185,7 @@ def _by_rejection(
     each_round: EachRound = no_rounds,
 ) -> Vector | None:
     """Draw λ from Dirichlet(c + 1); keep π = λB if a distribution, by the prior's odds to its mode."""
-    table = np.array([[float(entry) for entry in row] for row in channel.debiasing()])
+    table = matrix(channel.debiasing())
     excess = prior - 1
     # the Dirichlet density, ∏ π^(α − 1), is highest at π proportional to α − 1 if no α is below 1
     mode = excess / excess.sum() if excess.any() else excess

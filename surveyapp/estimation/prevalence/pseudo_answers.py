@@ -23,6 +23,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.latent.algebra import Rows, dot
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.matrices import matrix
 from surveyapp.messages.message import msg
 
 Vector = npt.NDArray[np.float64]
@@ -240,7 +241,7 @@ class SampleScores:
     @cached_property
     def rows(self) -> Vector:
         """The channel as an array of shape (c, r)."""
-        return _floats(self.channel.rows)
+        return matrix(self.channel.rows)
 
     @cached_property
     def conditional(self) -> Vector:
@@ -268,7 +269,7 @@ def channel_scores(channel: Channel) -> SampleScores:
     channel : t answers by r reports
         the design's channel.
     """
-    values = _floats(channel.debiasing())
+    values = matrix(channel.debiasing())
     return SampleScores(channel, (channel.reports,), values, np.eye(channel.answers))
 
 
@@ -303,10 +304,10 @@ def target_scores(
     return SampleScores(
         stacked_channel(design),
         tuple(channel.reports for channel in design.channels),
-        _floats(values).T,
-        _floats(rows).T,
-        None if base is None else _floats([_side_by_side(base)])[0],
-        None if denominator is None else _floats([denominator])[0],
+        matrix(values).T,
+        matrix(rows).T,
+        None if base is None else matrix([_side_by_side(base)])[0],
+        None if denominator is None else matrix([denominator])[0],
     )
 
 
@@ -364,7 +365,3 @@ def target_weights(design: LatentDesign, row: Row, sizes: tuple[int | Fraction, 
 
 def _side_by_side(weights: Rows) -> Row:
     return tuple(weight for part in weights for weight in part)
-
-
-def _floats(rows: Sequence[Row]) -> Vector:
-    return np.array([[float(entry) for entry in row] for row in rows])

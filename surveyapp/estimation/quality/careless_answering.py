@@ -29,6 +29,7 @@ from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.latent.base import YES
 from surveyapp.designs.latent.careless import careless_share
 from surveyapp.estimation.estimate import Estimate, Interval, IntervalMethod
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.latent_classes import Significance
@@ -112,7 +113,7 @@ class ControlReports:
         """
         known = float(self.known)
         values, seen = _values(self.design), self._mean(self.control)
-        rows = np.array([[float(p) for p in row] for row in self.design.channel.rows])
+        rows = matrix(self.design.channel.rows)
         shares = np.array([known, 1 - known]) @ rows
         # Var(r) of one report at the known prevalence, where E[r] = π₀
         variance = float(shares @ (values - known) ** 2) / seen.n

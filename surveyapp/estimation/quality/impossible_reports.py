@@ -12,8 +12,8 @@ from scipy.special import bdtr, bdtrc, xlogy
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.labelled_counts import columns_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
-from surveyapp.estimation.sampling.respondents import matrix
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]

@@ -20,6 +20,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import reports_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
@@ -101,7 +102,7 @@ def multinomial_regression(
         raise ValueError("needs a name for each choice, and errors other than expected")
     checked_regression_level(level)
     codes = np.asarray(reports_in_order(channel, reports)).astype(np.int64)
-    rows = np.array([[float(entry) for entry in row] for row in channel.rows])
+    rows = matrix(channel.rows)
     _check_reports(codes, rows)
     size = len(predictors.names)
     parameters = size * (channel.answers - 1)

@@ -28,6 +28,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
@@ -120,7 +121,7 @@ class RandomizedPredictor:
         """Pr(report | answer), of shape (t, r): within the report's sample, if there are several."""
         if self.within is not None:
             return self.within
-        return np.array([[float(entry) for entry in row] for row in self.channel.rows])
+        return matrix(self.channel.rows)
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -634,7 +635,7 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
 def _shares_of_answers(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
     """Return the most likely shares of one item's answers, kept off the ends."""
     counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
-    rows = np.array([[float(entry) for entry in row] for row in one.channel.rows])
+    rows = matrix(one.channel.rows)
     return np.asarray(0.9 * maximize_mixture(rows, counts) + 0.1 / one.channel.answers)
 
 

@@ -18,6 +18,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import NoReports, merged_rows, population_too_small
 from surveyapp.estimation.prevalence.frequency_oracles import (
@@ -29,7 +30,7 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
 )
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.pseudo_intervals import PseudoMean, interval_of
-from surveyapp.estimation.sampling.respondents import PseudoAnswers, matrix, pseudo_answers
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import Mask, Sample
 from surveyapp.estimation.sampling.weighted_estimates import estimate_weighted, likely_shares
 from surveyapp.estimation.sampling.weighted_prevalence import (

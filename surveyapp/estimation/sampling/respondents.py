@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.labelled_counts import reports_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
     NoReports,
@@ -132,17 +133,6 @@ def scored_answers(scores: Sequence[float] | Vector) -> PseudoAnswers:
     no = np.where(answered, 1 - given, 0.0)
     values = np.column_stack((yes, no))
     return PseudoAnswers(values, values * (values - 1), answered)
-
-
-def matrix(rows: Sequence[Row]) -> Vector:
-    """Return exact rows as floats.
-
-    Parameters
-    ----------
-    rows : m rows of equal length
-        fractions.
-    """
-    return np.array([[float(entry) for entry in row] for row in rows])
 
 
 def coin_variances(rows: Vector, table: Vector) -> Vector:

@@ -32,6 +32,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import counts_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
@@ -49,7 +50,7 @@ from surveyapp.estimation.prevalence.pseudo_intervals import (
     interval_of,
     near_whole,
 )
-from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_variances, matrix
+from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_variances
 from surveyapp.estimation.sampling.sample_designs import (
     NORMALIZED,
     ONE_UNIT,

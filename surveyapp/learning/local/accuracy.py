@@ -16,9 +16,10 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import AskableDesign, Design
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level, cut, wald
-from surveyapp.estimation.sampling.respondents import coin_variances, matrix
+from surveyapp.estimation.sampling.respondents import coin_variances
 from surveyapp.estimation.sampling.sample_designs import lengths_differ
 from surveyapp.learning.base.table import Codes
 from surveyapp.learning.local.coded_reports import CodedReports, QuestionReports, encode_reports

@@ -13,12 +13,12 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import AskableDesign, Design
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.frequency_oracles import (
     code_reports,
     support_matrix,
     takes_sets,
 )
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.learning.base.table import MISSING, Attribute, Codes
 from surveyapp.messages.message import msg
 

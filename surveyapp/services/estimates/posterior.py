@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.matrices import matrix
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question
@@ -74,9 +75,7 @@ def posterior(channel: Channel, shares: Sequence[float]) -> NDArray[np.float64]:
     array of shape (t, r)
         Columns sum to 1.
     """
-    joint = np.array([[float(p) for p in row] for row in channel.rows]) * np.reshape(
-        shares, (-1, 1)
-    )
+    joint = matrix(channel.rows) * np.reshape(shares, (-1, 1))
     reported = joint.sum(axis=0)
     found: NDArray[np.float64] = np.divide(
         joint, reported, out=np.full_like(joint, np.nan), where=reported > 0

@@ -13,6 +13,7 @@ from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.comparison.simultaneous import MAX_T, SIDAK, Simultaneous
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports, unbiased_and_likely
 from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.messages import amounts
@@ -116,8 +117,8 @@ def answer_covariance(channel: Channel, counts: NDArray[np.integer]) -> NDArray[
         if there are none.
     """
     likely = unbiased_and_likely(channel, counts)[2]
-    shares = likely @ np.array([[float(p) for p in row] for row in channel.rows])
-    scores = np.array([[float(b) for b in row] for row in channel.debiasing()])
+    shares = likely @ matrix(channel.rows)
+    scores = matrix(channel.debiasing())
     apart = scores - shares @ scores
     return np.asarray((shares * apart.T) @ apart / int(np.sum(counts)))
 
@@ -172,7 +173,7 @@ def _(
                 inside = group_domain(codes, group, name)
                 shown = codes[question.id]
                 shown = shown if inside is None else np.where(inside, shown, np.int32(-1))
-                scores = np.array([[float(b) for b in row] for row in design.channel.debiasing()])
+                scores = matrix(design.channel.debiasing())
                 covariance = SampleReports.of(shown, sample).covariance(scores)
         except NoReports:  # the rows of the question say so
             continue

@@ -27,6 +27,7 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation import privacy_audit
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.frequency_oracles import (
     NotReports,
     code_reports,
@@ -323,7 +324,7 @@ def _of_channel(
     known = [[tally[value] for value in recorded] for tally in tallies]
     strange = [sum(tally.values()) - sum(row) for tally, row in zip(tallies, known, strict=True)]
     counts = np.array(known, dtype=np.int64)
-    shares = np.array([[float(entry) for entry in row] for row in channel.rows])
+    shares = matrix(channel.rows)
     # an impossible report has an expected count of 0, which makes χ² infinite
     if any(strange):
         counts = np.column_stack((counts, strange))

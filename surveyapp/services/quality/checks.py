@@ -23,6 +23,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.quality.duplicates_within import repeated_pairs
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.estimation.quality.outliers import (
@@ -304,7 +305,7 @@ def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> I
         return
     coins, directly = tallies
     channels = (design.base_design.channel, ASKED_DIRECTLY.channel)
-    rows = [np.array([[float(p) for p in row] for row in c.rows]) for c in channels]
+    rows = [matrix(c.rows) for c in channels]
     shares = _best_shares(rows, tallies)
     # each arm has one free share, and one prevalence is estimated from both: 2 - 1 degrees
     tests = [

@@ -14,6 +14,7 @@ from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.influence import (
     Tally,
@@ -230,7 +231,7 @@ def _tallied(design: AskableDesign, source: Source, question: AskedQuestion) -> 
 @_tallied.register
 def _(design: Design, source: Source, question: AskedQuestion) -> Tallied:
     counts = source.counts(question)[None]
-    values = np.array([[float(v) for v in row] for row in design.channel.debiasing()])
+    values = matrix(design.channel.debiasing())
     for place, answer in enumerate(question.answers):
         yield answer, [_tally(values[:, place], counts)]
 

@@ -27,13 +27,14 @@ from surveyapp.estimation.comparison.cross_tables import (
     log_odds_ratio,
     maximize_joint_likelihood,
 )
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import (
     ImpossibleReport,
     NoReports,
     estimate_prevalence,
 )
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
-from surveyapp.estimation.sampling.respondents import coin_variances, matrix
+from surveyapp.estimation.sampling.respondents import coin_variances
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel

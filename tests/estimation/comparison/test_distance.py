@@ -18,9 +18,9 @@ from surveyapp.estimation.comparison.distance import (
     distribution_distance,
     weighted_distribution_distance,
 )
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.linearization import SampleReports
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 DIRECT = Direct(k=4).channel

@@ -15,8 +15,8 @@ from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.estimation.comparison.cross_tables import estimate_joint, weighted_joint
 from surveyapp.estimation.comparison.independence import independence_test
 from surveyapp.estimation.comparison.latent_tables import estimate_latent_joint
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.pseudo_answers import channel_scores, target_scores
-from surveyapp.estimation.sampling.respondents import matrix
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 THREE = KRR(k=3, p_truth=Fraction(1, 2)).channel

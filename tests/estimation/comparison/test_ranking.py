@@ -20,9 +20,9 @@ from surveyapp.estimation.comparison.ranking import (
     rank_choices,
     rank_items,
 )
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import posterior
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
-from surveyapp.estimation.sampling.respondents import matrix
 
 DIRECT = Direct(k=3).channel
 NOISY = KRR(k=3, p_truth=Fraction(1, 2)).channel
