@@ -11,6 +11,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -122,16 +123,17 @@ def _collected_between_events(request: pytest.FixtureRequest) -> Iterator[None]:
     which destroys an object that needs the same lock, the thread waits for itself for ever.
     """
     names = set(request.fixturenames)
-    if not names & {"qtbot", "qapp"} or "automatic_collection" in names:
+    if not names & {"qtbot", "qapp"}:
         yield
-    else:
-        from surveyapp.ui import threads  # noqa: PLC0415 - loads Qt
-        from surveyapp.ui.garbage import collected_by_this_thread  # noqa: PLC0415
+        assert gc.isenabled()
+        return
+    from surveyapp.ui import threads  # noqa: PLC0415 - loads Qt
+    from surveyapp.ui.garbage import collected_by_this_thread  # noqa: PLC0415
 
-        with collected_by_this_thread():
-            yield
-            threads.wait_for_all()  # a chart may still be drawn for nobody
-    assert gc.isenabled()
+    with nullcontext() if "automatic_collection" in names else collected_by_this_thread():
+        yield
+        threads.wait_for_all()  # a chart may still be drawn for nobody
+    gc.enable()  # the application stays for later tests, which may have no window
 
 
 class StubCoins:

@@ -7,6 +7,8 @@ Python collects in whichever thread has just allocated an object. Therefore, as 
 * While a window is open or a background thread runs, automatic collection is off.
 * A timer in the window's thread collects instead: young objects often and a few at a time, all objects
   rarely. So no collection delays the window noticeably, and memory stays bounded.
+* After the last window it stays off while the application is there. Qt holds a lock while it destroys an
+  object, and calls Python meanwhile; a collection that began then could wait for that lock for ever.
 
 A program is in ``collected_by_this_thread`` as long as it has windows. ``surveyapp.ui.threads``, which
 starts every thread, reports when one begins and ends, so the rule also holds in tests that open windows
@@ -146,7 +148,8 @@ class _Users:
             self._collector.deleteLater()
         self._collector = None
         gc.unfreeze()  # extension modules complain at exit about objects that were not freed
-        gc.enable()
+        if QCoreApplication.instance() is None:
+            gc.enable()
 
 
 _users = _Users()
@@ -170,7 +173,7 @@ def thread_begins() -> None:
 
 
 def thread_has_ended() -> None:
-    """Turn automatic collection on again if this was the last thread and there is no window."""
+    """Collect automatically again if this was the last thread and there is no application."""
     _users.add(threads=-1)
 
 
