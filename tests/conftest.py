@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
+from program import QuickProgram
 from tests_of import House
 from tiers import is_left_out, is_long, is_wide
 
@@ -134,6 +135,17 @@ def _collected_between_events(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         threads.wait_for_all()  # a chart may still be drawn for nobody
     gc.enable()  # the application stays for later tests, which may have no window
+
+
+@pytest.fixture(scope="session")
+def program() -> Iterator[QuickProgram]:
+    """The installed program for shells and scripts; a command does not load what it needs each time."""
+    # the name of a socket is short: pytest's own folders may be too deep
+    with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
+        quick = QuickProgram(Path(folder))
+        quick.start()
+        yield quick
+        quick.stop()
 
 
 class StubCoins:

@@ -23,8 +23,6 @@ from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.storage.surveys.survey_files import save_survey
 
-PROGRAM = f"{sys.executable} -m surveyapp.cli"
-
 
 @pytest.fixture(scope="session")
 def written(made, tmp_path_factory):
@@ -38,26 +36,26 @@ def written(made, tmp_path_factory):
     return gathered, out
 
 
-def again(script, *words, cwd):
-    program = [sys.executable] if str(script).endswith(".py") else ["sh"]
-    if shutil.which(program[0]) is None:
+def again(surveyapp, script, *words, cwd):
+    interpreter = [sys.executable] if str(script).endswith(".py") else ["sh"]
+    if shutil.which(interpreter[0]) is None:
         pytest.skip("there is no POSIX shell")
     return subprocess.run(
-        [*program, str(script), *words],
+        [*interpreter, str(script), *words],
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=False,
         cwd=cwd,
-        env={**os.environ, "SURVEYAPP": PROGRAM, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, "SURVEYAPP": surveyapp, "PYTHONPATH": os.pathsep.join(sys.path)},
         timeout=550,
     )
 
 
 @pytest.mark.parametrize("ending", ["sh", "py"])
-def test_the_script_makes_every_table_again(made, written, tmp_path, ending):
+def test_the_script_makes_every_table_again(made, written, tmp_path, ending, program):
     gathered, out = written
-    done = again(out / f"-r.{ending}", str(made.files), *made.key, cwd=tmp_path)
+    done = again(program.command, out / f"-r.{ending}", str(made.files), *made.key, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.findall(r"same: (.*)", done.stdout) == [one.file for one in gathered.made]
     assert not list(tmp_path.iterdir())
@@ -65,23 +63,23 @@ def test_the_script_makes_every_table_again(made, written, tmp_path, ending):
 
 @pytest.mark.parametrize("ending", ["sh", "py"])
 def test_it_runs_beside_copies_in_a_folder_that_looks_like_an_option(
-    made, written, tmp_path, ending
+    made, written, tmp_path, ending, program
 ):
     gathered, out = written
     shutil.copytree(out, tmp_path / "-copy")
     shutil.copytree(made.files, tmp_path / "-copy" / "-files")
     copy = tmp_path / "-copy"
     (copy / "-files" / "a folder.csv").mkdir()
-    done = again(f"./-r.{ending}", "-files", *made.key, cwd=copy)
+    done = again(program.command, f"./-r.{ending}", "-files", *made.key, cwd=copy)
     assert done.returncode == 0, done.stdout + done.stderr
     assert len(re.findall(r"same: ", done.stdout)) == len(gathered.made)
 
 
-def test_it_runs_among_the_files_themselves(made, written, tmp_path):
+def test_it_runs_among_the_files_themselves(made, written, tmp_path, program):
     gathered, out = written
     shutil.copytree(made.files, tmp_path / "here")
     shutil.copytree(out, tmp_path / "here", dirs_exist_ok=True)
-    done = again("./-r.py", ".", *made.key, cwd=tmp_path / "here")
+    done = again(program.command, "./-r.py", ".", *made.key, cwd=tmp_path / "here")
     assert done.returncode == 0, done.stdout + done.stderr
     assert len(re.findall(r"same: ", done.stdout)) == len(gathered.made)
 
@@ -252,7 +250,7 @@ def hash_of(path):
     return hashlib.sha256(data.split(b"\n", 4)[-1] if is_signed else data).hexdigest()
 
 
-def test_the_commands_that_the_report_shows_make_its_tables(made, written, tmp_path):
+def test_the_commands_that_the_report_shows_make_its_tables(made, written, tmp_path, program):
     gathered, out = written
     folder = tmp_path / "shown"
     folder.mkdir()
@@ -264,7 +262,7 @@ def test_the_commands_that_the_report_shows_make_its_tables(made, written, tmp_p
     page = (out / "-r.html").read_text("utf-8")
     found = re.findall(r"<pre[^>]*>(.*?)</pre>", page, re.DOTALL)
     commands = unescape(found[0])
-    script = f'surveyapp() {{ {PROGRAM} "$@"; }}\n' + commands + "\n"
+    script = f'surveyapp() {{ {program.command} "$@"; }}\n' + commands + "\n"
     if made.key:
         key = " ".join(map(shlex.quote, made.key))
         script = script.replace("--key KEY.analystkey", key)

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -153,6 +154,7 @@ def _at_most(k: IntArray, n: IntArray, share: Floats) -> Floats:
     return np.asarray(np.where(k < 0, 0.0, np.where(k >= n, 1.0, inner)), dtype=np.float64)
 
 
+@lru_cache(maxsize=256)  # a page of plans asks for the same again and again
 def smallest_n(h: Fraction, confidence: Fraction, shares: ShareRange) -> int:
     """Return the smallest n from which every larger one too has coverage ≥ ``confidence``.
 

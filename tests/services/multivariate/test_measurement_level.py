@@ -168,7 +168,7 @@ def project(survey_of, tmp_path):
     return path
 
 
-def test_in_a_project_and_its_script_they_are_indicators(project, tmp_path, capsys):
+def test_in_a_project_and_its_script_they_are_indicators(project, tmp_path, capsys, program):
     source = ["--project", str(project)]
     check_saturated(fitted(capsys, source), NAMES["coded"])
     check_predicted(fitted(capsys, source, "--predict"))
@@ -185,7 +185,7 @@ def test_in_a_project_and_its_script_they_are_indicators(project, tmp_path, caps
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "SURVEYAPP": f"{sys.executable} -m surveyapp.cli"},
+        env={**os.environ, "SURVEYAPP": program.command},
         timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -303,16 +303,13 @@ def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-ENVIRONMENT = {**os.environ, "SURVEYAPP": f"{sys.executable} -m surveyapp.cli"}
-
-
-def run(*words):
+def run(surveyapp, *words):
     return subprocess.run(
         [str(word) for word in words],
         capture_output=True,
         text=True,
         check=False,
-        env=ENVIRONMENT,
+        env={**os.environ, "SURVEYAPP": surveyapp},
         timeout=300,
     )
 
@@ -326,8 +323,8 @@ def small_report(files, tmp_path):
 
 
 @pytest.mark.skipif(shutil.which("sh") is None, reason="there is no POSIX shell")
-def test_the_shell_script_makes_the_same_tables(small_report, files):
-    done = run("sh", small_report / "r.sh", files[0].parent)
+def test_the_shell_script_makes_the_same_tables(small_report, files, program):
+    done = run(program.command, "sh", small_report / "r.sh", files[0].parent)
     assert done.returncode == 0, done.stderr
     assert re.findall(r"same: (\S+)", done.stdout) == [
         "counts.csv",
@@ -337,23 +334,24 @@ def test_the_shell_script_makes_the_same_tables(small_report, files):
 
 
 @pytest.mark.skipif(shutil.which("sh") is None, reason="there is no POSIX shell")
-def test_the_shell_script_tells_a_table_that_is_different(small_report, files):
+def test_the_shell_script_tells_a_table_that_is_different(small_report, files, program):
     table = small_report / "r.tables" / "estimates.csv"
     table.write_text(table.read_text("utf-8").replace("0.", "0.1", 1), "utf-8")
-    done = run("sh", small_report / "r.sh", files[0].parent)
+    done = run(program.command, "sh", small_report / "r.sh", files[0].parent)
     assert done.returncode == 1
     assert "DIFFERENT: estimates.csv" in done.stderr
 
 
-@pytest.mark.parametrize(("program", "ending"), [("sh", "sh"), (sys.executable, "py")])
-def test_a_script_wants_the_very_files(small_report, files, tmp_path, program, ending):
-    if shutil.which(program) is None:
+@pytest.mark.parametrize("ending", ["sh", "py"])
+def test_a_script_wants_the_very_files(small_report, files, tmp_path, ending, program):
+    interpreter = {"sh": "sh", "py": sys.executable}[ending]
+    if shutil.which(interpreter) is None:
         pytest.skip("there is no POSIX shell")
     other = tmp_path / "other"
     other.mkdir()
     for path in files:  # other names do not matter, one changed byte does
         (other / f"renamed-{path.name}").write_bytes(path.read_bytes()[:-2] + b"x\n")
-    done = run(program, small_report / f"r.{ending}", other)
+    done = run(program.command, interpreter, small_report / f"r.{ending}", other)
     assert done.returncode == 1
     assert "missing: no file in" in done.stderr
 
@@ -371,7 +369,7 @@ def test_names_in_a_script_are_quoted(gathered):
 PAPER = "region,drugs\nnorth,yes\nsouth,no\nnorth,no\ncentre,yes\nsouth,no\nnorth,yes\n"
 
 
-def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
+def test_a_report_of_a_table_and_its_script(tmp_path, clinic, program):
     table = tmp_path / "paper.csv"
     table.write_text(PAPER, "utf-8")
     given = SourceRequest(files=(table,), survey=clinic)
@@ -391,7 +389,7 @@ def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
     assert "no column for" in (tmp_path / "r.html").read_text("utf-8")
     for words in (("sh", f"{out}.sh"), (sys.executable, f"{out}.py")):
         if shutil.which(words[0]) is not None:
-            done = run(*words, tmp_path)  # the folder with paper.csv
+            done = run(program.command, *words, tmp_path)  # the folder with paper.csv
             assert done.returncode == 0, done.stdout + done.stderr
             assert "same: estimates-by-region.csv" in done.stdout
 

@@ -105,7 +105,7 @@ def script_of(project, out, wanted=WANTED):
     return write_report(given, wanted, out, (ReportPart.SCRIPT,), style=ENGLISH, make_pdf=None)[1]
 
 
-def again(script, folder):
+def again(surveyapp, script, folder):
     words = [sys.executable] if script.suffix == ".py" else ["sh"]
     if shutil.which(words[0]) is None:
         pytest.skip("there is no POSIX shell")
@@ -114,7 +114,7 @@ def again(script, folder):
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "SURVEYAPP": f"{sys.executable} -m surveyapp.cli"},
+        env={**os.environ, "SURVEYAPP": surveyapp},
         timeout=300,
     )
 
@@ -127,13 +127,13 @@ def project(tmp_path, folder, asked):
 
 
 @pytest.mark.parametrize("ending", ["sh", "py"])
-def test_the_script_imports_the_tables_as_they_were(project, folder, tmp_path, ending):
+def test_the_script_imports_the_tables_as_they_were(project, folder, tmp_path, ending, program):
     made = script_of(project, tmp_path / "r")
     fresh = tmp_path / "fresh"
     fresh.mkdir()
     for place, path in enumerate(sorted(folder.iterdir())):  # names do not matter
         shutil.copy(path, fresh / f"copy-{place}{path.suffix}")
-    done = again(tmp_path / f"r.{ending}", fresh)
+    done = again(program.command, tmp_path / f"r.{ending}", fresh)
     assert done.returncode == 0, done.stdout + done.stderr
     files = [one.file for one in made.made]
     assert re.findall(r"same: (\S+)", done.stdout) == files
@@ -141,23 +141,23 @@ def test_the_script_imports_the_tables_as_they_were(project, folder, tmp_path, e
 
 
 @pytest.mark.parametrize("ending", ["sh", "py"])
-def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, ending):
+def test_weights_are_in_the_numbers_of_the_script(tmp_path, folder, asked, ending, program):
     project = tmp_path / "w.surveydesk"
     table = read_table(folder / "book.xlsx")
     guessed = guess_mapping(table, asked, SampleColumns(weight="w"))
     import_table(table, project, asked, guessed)
     made = script_of(project, tmp_path / "r", ReportRequest())
     assert made.sample_kinds == "weights"
-    done = again(tmp_path / f"r.{ending}", folder)
+    done = again(program.command, tmp_path / f"r.{ending}", folder)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("ending", ["sh", "py"])
-def test_a_changed_table_is_told(project, folder, tmp_path, ending):
+def test_a_changed_table_is_told(project, folder, tmp_path, ending, program):
     script_of(project, tmp_path / "r")
     data = (folder / NAME).read_bytes()
     (folder / NAME).write_bytes(data.replace(b"2;N", b"1;N", 1))
-    done = again(tmp_path / f"r.{ending}", folder)
+    done = again(program.command, tmp_path / f"r.{ending}", folder)
     assert done.returncode == 1
     assert f"has the SHA-256 {hashlib.sha256(data).hexdigest()}" in done.stderr
 

@@ -70,21 +70,20 @@ def tick_others(dialog, *names):
         tick(dialog.findChild(QListWidget, "analysis_others"), name)
 
 
-def again(script, folder):
+def again(surveyapp, script, folder):
     """Run the script beside a report as an analyst does; return what it said."""
-    program = f"{sys.executable} -m surveyapp.cli"
     return subprocess.run(
         [*script, str(folder)],
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "SURVEYAPP": program},
+        env={**os.environ, "SURVEYAPP": surveyapp},
         timeout=300,
     )
 
 
 def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
-    qtbot, dialog, picker, simulated, tmp_path
+    qtbot, dialog, picker, simulated, tmp_path, *, program
 ):
     desk = dialog.parentWidget()
     desk.go_to(PageName.ESTIMATES)
@@ -102,7 +101,7 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     assert [float(row["estimate"]) for row in rows] == [
         r.estimate for r in page._pane._views[0].rows.rows
     ]
-    done = again([sys.executable, str(tmp_path / "r.py")], simulated)
+    done = again(program.command, [sys.executable, str(tmp_path / "r.py")], simulated)
     assert done.returncode == 0, done.stderr + done.stdout
     names = {path.name for path in (tmp_path / "r.tables").glob("*.csv")}
     assert {"estimates.csv", "estimates-by-region.csv", "crosstab-region-drugs.csv"} <= names
