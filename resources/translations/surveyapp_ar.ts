@@ -4969,6 +4969,14 @@
         <translation>في الاستبيان تغييرات لم تُحفظ.</translation>
     </message>
     <message>
+        <source>Is this meant so?</source>
+        <translation>هل هذا مقصود؟</translation>
+    </message>
+    <message>
+        <source>Save the survey only if you mean this so:</source>
+        <translation>احفظ الاستبيان فقط إذا كنت تقصد ذلك:</translation>
+    </message>
+    <message>
         <source>Yes or no</source>
         <translation>نعم أو لا</translation>
     </message>
@@ -8360,6 +8368,54 @@
     <message>
         <source>it is nested too deeply</source>
         <translation>متداخل أعمق من اللازم</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
+        <translation>لا حدّ لقيمة ε للأسئلة {questions}: قد يستبعد بلاغ ما إجابة بالنسبة لشخص ما. تأكد من ألا يصيب ذلك أحدا بضرر.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>مجموع ε لمجيب واحد هو {epsilon}، وهو أكبر من أن يحمي أحدا: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
+        <translation>يمكن تخطي {questions}؛ ويُسجَّل أن شخصا تخطاها، وقد يلمّح ذلك إلى الإجابة.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
+        <translation>يُجاب عن {first} و{second} بالصفة غير الحساسة نفسها ({trait}): فالبلاغان معا يكشفان هل الإجابتان متماثلتان. اختر صفة أخرى في أحدهما.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>مجموع ε لمجيب واحد هو {epsilon}: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>يسأل {direct} مباشرة عما تحميه القطع النقدية في {question}: فيحوي السجل الإجابة الصريحة بجانب الإجابة العشوائية. احذف أحدهما، أو تأكد من ألا يُسأل أحد كليهما.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
+        <translation>يسأل {direct} مباشرة عن الصفة غير الحساسة في {question} ({trait}): ومن يقرأ الاثنين في السجل يستطيع إبطال الحماية. اسأل عن صفة أخرى في أحدهما.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
+        <translation>لا يذكر {question} بأي صفة غير حساسة يُجاب عنه. فإن كانت ما يسأل عنه {direct} ({trait})، أبطل السجل الحماية. اذكر الصفة في نص {question}.</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>عيد الميلاد</translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation>رقم الهاتف</translation>
+    </message>
+    <message>
+        <source>house number</source>
+        <translation>رقم المنزل</translation>
+    </message>
+    <message>
+        <source>number of a document</source>
+        <translation>رقم وثيقة</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

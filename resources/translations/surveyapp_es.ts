@@ -4957,6 +4957,14 @@
         <translation>La encuesta tiene cambios sin guardar.</translation>
     </message>
     <message>
+        <source>Is this meant so?</source>
+        <translation>¿Es esto lo que se quiere?</translation>
+    </message>
+    <message>
+        <source>Save the survey only if you mean this so:</source>
+        <translation>Guarde la encuesta solo si esto es lo que quiere:</translation>
+    </message>
+    <message>
         <source>Yes or no</source>
         <translation>Sí o no</translation>
     </message>
@@ -8348,6 +8356,54 @@
     <message>
         <source>it is nested too deeply</source>
         <translation>está demasiado anidado</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
+        <translation>El ε de {questions} no tiene límite: algún informe puede descartar una respuesta de alguien. Asegúrese de que eso no perjudique a nadie.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>El ε de una persona encuestada suma {epsilon}, demasiado para proteger a nadie: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
+        <translation>{questions} se pueden omitir; que alguien las omitió queda registrado y puede insinuar la respuesta.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
+        <translation>{first} y {second} se responden con el mismo rasgo inofensivo ({trait}): los dos informes juntos dicen si las dos respuestas son iguales. Tome otro rasgo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>El ε de una persona encuestada suma {epsilon}: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} pregunta directamente lo que las monedas protegen en {question}: el registro contiene la respuesta clara junto a la aleatorizada. Quite una de las dos o asegúrese de que a nadie se le hagan ambas.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
+        <translation>{direct} pregunta directamente por el rasgo inofensivo de {question} ({trait}): quien lea ambos en el registro puede anular la protección. Pregunte por otro rasgo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
+        <translation>{question} no dice con qué rasgo inofensivo se responde. Si es el que pregunta {direct} ({trait}), el registro anula la protección. Nombre el rasgo en el texto de {question}.</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>cumpleaños</translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation>número de teléfono</translation>
+    </message>
+    <message>
+        <source>house number</source>
+        <translation>número de casa</translation>
+    </message>
+    <message>
+        <source>number of a document</source>
+        <translation>número de un documento</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

@@ -4957,6 +4957,14 @@
         <translation>L’enquête a des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
+        <source>Is this meant so?</source>
+        <translation>Est-ce bien voulu ?</translation>
+    </message>
+    <message>
+        <source>Save the survey only if you mean this so:</source>
+        <translation>N’enregistrez l’enquête que si c’est bien voulu :</translation>
+    </message>
+    <message>
         <source>Yes or no</source>
         <translation>Oui ou non</translation>
     </message>
@@ -8348,6 +8356,54 @@
     <message>
         <source>it is nested too deeply</source>
         <translation>il est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
+        <translation>Le ε de {questions} n’a pas de borne : un rapport peut exclure une réponse pour quelqu’un. Assurez-vous que personne n’en subisse de tort.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>Le ε d’une personne interrogée s’élève à {epsilon}, trop pour protéger qui que ce soit : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
+        <translation>{questions} : on peut passer ; le fait d’avoir passé est enregistré et peut laisser deviner la réponse.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
+        <translation>{first} et {second} se répondent avec le même trait anodin ({trait}) : les deux rapports ensemble disent si les deux réponses sont pareilles. Prenez un autre trait dans l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>Le ε d’une personne interrogée s’élève à {epsilon} : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} demande directement ce que les pièces protègent dans {question} : l’enregistrement contient la réponse en clair à côté de la réponse aléatoire. Retirez l’une des deux, ou veillez à ce que personne ne reçoive les deux.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
+        <translation>{direct} demande directement le trait anodin de {question} ({trait}) : qui lit les deux dans l’enregistrement peut annuler la protection. Demandez un autre trait dans l’une des deux.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
+        <translation>{question} ne dit pas avec quel trait anodin on y répond. Si c’est celui que demande {direct} ({trait}), l’enregistrement annule la protection. Nommez le trait dans le texte de {question}.</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>anniversaire</translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation>numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>house number</source>
+        <translation>numéro de maison</translation>
+    </message>
+    <message>
+        <source>number of a document</source>
+        <translation>numéro d’un document</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

@@ -4957,6 +4957,14 @@
         <translation>सर्वेक्षण में ऐसे बदलाव हैं जो सहेजे नहीं गए।</translation>
     </message>
     <message>
+        <source>Is this meant so?</source>
+        <translation>क्या यही अभिप्राय है?</translation>
+    </message>
+    <message>
+        <source>Save the survey only if you mean this so:</source>
+        <translation>सर्वेक्षण तभी सहेजें जब आपका यही अभिप्राय हो:</translation>
+    </message>
+    <message>
         <source>Yes or no</source>
         <translation>हाँ या नहीं</translation>
     </message>
@@ -8348,6 +8356,54 @@
     <message>
         <source>it is nested too deeply</source>
         <translation>यह बहुत गहराई तक जुड़ा है</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
+        <translation>{questions} के ε की कोई सीमा नहीं है: कोई रिपोर्ट किसी व्यक्ति के लिए एक उत्तर को असंभव ठहरा सकती है। सुनिश्चित करें कि इससे किसी को हानि न हो।</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>एक उत्तरदाता का कुल ε {epsilon} है, जो किसी की भी रक्षा के लिए बहुत अधिक है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
+        <translation>{questions} छोड़े जा सकते हैं; किसी ने छोड़ा, यह दर्ज होता है और उत्तर का संकेत दे सकता है।</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
+        <translation>{first} और {second} का उत्तर एक ही हानिरहित लक्षण ({trait}) से दिया जाता है: दोनों रिपोर्टें मिलकर बता देती हैं कि दोनों उत्तर एक जैसे हैं या नहीं। किसी एक में दूसरा लक्षण लें।</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>एक उत्तरदाता का कुल ε {epsilon} है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} सीधे वही पूछता है जिसकी {question} में सिक्के रक्षा करते हैं: अभिलेख में यादृच्छिक उत्तर के साथ सीधा उत्तर भी होता है। दोनों में से एक हटाएँ, या सुनिश्चित करें कि किसी से दोनों न पूछे जाएँ।</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
+        <translation>{direct} सीधे {question} का हानिरहित लक्षण ({trait}) पूछता है: जो अभिलेख में दोनों पढ़े वह सुरक्षा हटा सकता है। किसी एक में दूसरा लक्षण पूछें।</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
+        <translation>{question} यह नहीं बताता कि उसका उत्तर किस हानिरहित लक्षण से दिया जाता है। यदि वह वही है जो {direct} पूछता है ({trait}), तो अभिलेख सुरक्षा हटा देता है। {question} के पाठ में लक्षण का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>जन्मदिन</translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation>फ़ोन नंबर</translation>
+    </message>
+    <message>
+        <source>house number</source>
+        <translation>मकान नंबर</translation>
+    </message>
+    <message>
+        <source>number of a document</source>
+        <translation>दस्तावेज़ का नंबर</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

@@ -4957,6 +4957,14 @@
         <translation>Utafiti una mabadiliko ambayo hayajahifadhiwa.</translation>
     </message>
     <message>
+        <source>Is this meant so?</source>
+        <translation>Je, ndivyo ilivyokusudiwa?</translation>
+    </message>
+    <message>
+        <source>Save the survey only if you mean this so:</source>
+        <translation>Hifadhi utafiti ikiwa tu umekusudia hivi:</translation>
+    </message>
+    <message>
         <source>Yes or no</source>
         <translation>Ndiyo au hapana</translation>
     </message>
@@ -8348,6 +8356,54 @@
     <message>
         <source>it is nested too deeply</source>
         <translation>imepachikwa kwa kina mno</translation>
+    </message>
+    <message>
+        <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>
+        <translation>ε ya {questions} haina kikomo: ripoti fulani inaweza kuondoa jibu moja kwa mtu fulani. Hakikisha hakuna anayedhurika kwa hilo.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>ε ya mhojiwa mmoja inafikia {epsilon}, nyingi mno kumlinda yeyote: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
+    </message>
+    <message>
+        <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
+        <translation>{questions} yanaweza kurukwa; kwamba mtu aliruka hurekodiwa, na huenda likadokeza jibu.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are answered with the same harmless trait ({trait}): the two reports together tell whether the two answers are alike. Take another trait in one of them.</source>
+        <translation>{first} na {second} yanajibiwa kwa sifa ileile isiyo na madhara ({trait}): ripoti mbili pamoja huonyesha kama majibu mawili yanafanana. Tumia sifa nyingine katika moja yao.</translation>
+    </message>
+    <message>
+        <source>The ε of one respondent adds up to {epsilon}: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
+        <translation>ε ya mhojiwa mmoja inafikia {epsilon}: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly what the coins protect in {question}: the record holds the plain answer beside the randomized one. Leave one of the two out, or make sure that nobody is asked both.</source>
+        <translation>{direct} linauliza moja kwa moja kile ambacho sarafu zinalinda katika {question}: rekodi ina jibu la wazi kando ya lile la kubahatisha. Ondoa moja kati ya hayo mawili, au hakikisha hakuna anayeulizwa yote mawili.</translation>
+    </message>
+    <message>
+        <source>{direct} asks directly for the harmless trait of {question} ({trait}): who reads both in the record can take the protection back. Ask for another trait in one of them.</source>
+        <translation>{direct} linauliza moja kwa moja sifa isiyo na madhara ya {question} ({trait}): anayesoma yote mawili kwenye rekodi anaweza kuondoa ulinzi. Uliza sifa nyingine katika moja yao.</translation>
+    </message>
+    <message>
+        <source>{question} does not say which harmless trait it is answered with. If it is the one that {direct} asks for ({trait}), the record takes the protection back. Name the trait in the text of {question}.</source>
+        <translation>{question} halisemi linajibiwa kwa sifa gani isiyo na madhara. Ikiwa ni ile ambayo {direct} linauliza ({trait}), rekodi huondoa ulinzi. Taja sifa hiyo katika maandishi ya {question}.</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>siku ya kuzaliwa</translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation>nambari ya simu</translation>
+    </message>
+    <message>
+        <source>house number</source>
+        <translation>nambari ya nyumba</translation>
+    </message>
+    <message>
+        <source>number of a document</source>
+        <translation>nambari ya hati</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

@@ -55,6 +55,8 @@ class Declared(ABC):
     source: ClassVar[str]
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS,)
     is_randomized: ClassVar[bool] = True
+    needs_harmless_trait: ClassVar[bool] = False
+    """Whether, with a device of their own, respondents hide the answer behind a trait of theirs."""
     derives_k: ClassVar[bool] = False
     """True where the number of choices comes from the question and not from the design."""
     when: ClassVar[str]

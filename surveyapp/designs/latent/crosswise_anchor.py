@@ -46,6 +46,7 @@ class CrosswiseAnchor(LatentDesign):
     """
 
     name: ClassVar[str] = "crosswise_anchor"
+    needs_harmless_trait: ClassVar[bool] = True
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Crosswise with an anchor question")
     source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(

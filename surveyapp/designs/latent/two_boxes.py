@@ -51,6 +51,7 @@ class TwoBoxes(LatentDesign):
     __slots__ = ()
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    needs_harmless_trait: ClassVar[bool] = True
     simulation_note: ClassVar[str] = HALF_HARMLESS
     assumed_shares: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 

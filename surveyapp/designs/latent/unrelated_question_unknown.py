@@ -108,6 +108,7 @@ class UnrelatedQuestionUnknown(TwoCards):
     """
 
     name: ClassVar[str] = "unrelated_question_unknown"
+    needs_harmless_trait: ClassVar[bool] = True
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unrelated question, unknown prevalence")
     source: ClassVar[str] = (
         "Greenberg, Abul-Ela, Simmons & Horvitz (1969), "

@@ -23,6 +23,7 @@ class GreenbergQuantitative(AskableDesign):
     """
 
     name: ClassVar[str] = "greenberg_quantitative"
+    needs_harmless_trait: ClassVar[bool] = True
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two numbers, two samples")
     source: ClassVar[str] = (
         "Greenberg, Kuebler, Abernathy & Horvitz (1971), "

@@ -87,8 +87,6 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield f"  ε       {told}"
         if isinstance(question.design, DirectArm):
             yield "  ε       infinite for those asked directly: their answers are recorded as given"
-        if not question.required:
-            yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
     yield ""
     for group in survey.groups:
         listed = ", ".join(group.of)

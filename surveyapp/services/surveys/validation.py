@@ -26,6 +26,7 @@ from surveyapp.survey.definition.questions import AskedQuestion, Note
 from surveyapp.survey.definition.survey import FORMAT, Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
+from surveyapp.survey.routing.cautions import Caution, cautions
 
 CONFIDENCE = "0.95"
 
@@ -55,6 +56,8 @@ class DraftFindings:
     """By the place of the question; only those that are known."""
     interviews: int | None = None
     """Interviews that give every question the wanted error; None where one of them is not known."""
+    cautions: tuple[Caution, ...] = ()
+    """What the author should think about; nothing while there are mistakes."""
 
     @property
     def epsilon(self) -> float | None:
@@ -76,7 +79,15 @@ def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progres
         if promise is not None:
             promises[place] = promise
     interviews = None if survey is None else _interviews(survey, promises)
-    return DraftFindings(survey, mistakes, promises, interviews)
+    told = () if survey is None else cautions(survey)
+    return DraftFindings(survey, mistakes, promises, interviews, told)
+
+
+def to_confirm(draft: Draft) -> tuple[Message, ...]:
+    """Return what an author is asked to confirm before a draft is saved; nothing if it has mistakes."""
+    survey, _ = _read(draft.value)
+    told = () if survey is None else cautions(survey)
+    return tuple(one.sentence for one in told if one.weight.is_asked)
 
 
 def _read(value: Mapping[str, Any]) -> tuple[Survey | None, tuple[Mistake, ...]]:

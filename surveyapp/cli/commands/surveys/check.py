@@ -16,16 +16,28 @@ def add_check(commands: Any) -> None:
         commands, "check", _check, "check a survey file; print each question's design, odds and ε"
     )
     command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--strict",
+        action="store_true",
+        help="exit with 1 also where the author only has to confirm something, such as a large total ε",
+    )
 
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.surveys.description import describe_survey  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.survey.routing.cautions import Weight, cautions  # noqa: PLC0415
 
     survey = load_survey(options.survey)
     for line in describe_survey(survey):
         print(line)
-    return WRONG_DATA if warn_of_missing_audio(survey, options.survey) else DONE
+    told = cautions(survey)
+    for caution in told:
+        print_aside(f"{caution.weight.value}: {caution.sentence}")
+    is_wrong = warn_of_missing_audio(survey, options.survey) or any(
+        one.weight is Weight.LEAK or (options.strict and one.weight.is_asked) for one in told
+    )
+    return WRONG_DATA if is_wrong else DONE
 
 
 def add_xlsform(commands: Any) -> None:

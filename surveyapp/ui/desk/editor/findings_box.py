@@ -1,4 +1,4 @@
-"""The problems of the survey, at their JSON paths, and what the survey promises."""
+"""The problems of the survey and what its author should think about, and what the survey promises."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
+from surveyapp.messages.message import Message
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.desk.editor.survey_model import Editing
@@ -22,7 +24,7 @@ ERRORS = (2, 3, 5, 10)
 
 
 class FindingsBox(QFrame):
-    """A line on the whole survey, and the list of its mistakes; ``wanted(path)`` asks for a field."""
+    """A line on the whole survey, its mistakes and cautions; ``wanted(path)`` asks for a field."""
 
     wanted = Signal(str)
 
@@ -81,16 +83,23 @@ class FindingsBox(QFrame):
         """Show the findings."""
         self.list.clear()
         for mistake in findings.mistakes:
-            item = QListWidgetItem(translated(mistake.message))
-            item.setToolTip(item.text())
-            item.setData(Qt.ItemDataRole.UserRole, mistake.path)
-            self.list.addItem(item)
-        self.list.setVisible(bool(findings.mistakes))
+            self._add(mistake.message, mistake.path)
+        for caution in findings.cautions:
+            self._add(caution.sentence, caution.path)
+        self.list.setVisible(self.list.count() > 0)
         if findings.mistakes:
             self._icon.draw("warning", "bad")
+        elif any(one.weight is not Weight.NOTE for one in findings.cautions):
+            self._icon.draw("warning", "warn")
         else:
             self._icon.draw("imported", "good")
         self._state.setText(self._status_text(findings))
+
+    def _add(self, sentence: Message, path: str) -> None:
+        item = QListWidgetItem(translated(sentence))
+        item.setToolTip(item.text())
+        item.setData(Qt.ItemDataRole.UserRole, path)
+        self.list.addItem(item)
 
     def _status_text(self, findings: DraftFindings) -> str:
         survey = findings.survey

@@ -28,7 +28,13 @@ from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
 from surveyapp.ui.desk.editor.question_list import Outline
-from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
+from surveyapp.ui.desk.editor.survey_file import (
+    AskUnsaved,
+    Confirm,
+    SurveyFile,
+    ask_to_confirm,
+    ask_unsaved,
+)
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.screen_painter import PaintsScreens
@@ -49,12 +55,13 @@ class SurveyPage(Page):
         painter: PaintsScreens | None,
         *,
         ask: AskUnsaved = ask_unsaved,
+        confirm: Confirm = ask_to_confirm,
     ) -> None:
         super().__init__()
         self.folder: FilePath | None = None
         """Where the project lies."""
         self.editing = Editing(self)
-        self.file = SurveyFile(self.editing, self, file_picker, ask)
+        self.file = SurveyFile(self.editing, self, file_picker, ask, confirm)
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)

@@ -7,12 +7,13 @@ from enum import Enum
 from functools import partial
 from pathlib import Path as FilePath
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
+from surveyapp.services.surveys.validation import to_confirm
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.survey_model import Editing
@@ -35,6 +36,8 @@ class Unsaved(Enum):
 
 
 AskUnsaved = Callable[[QWidget], Unsaved]
+Confirm = Callable[[QWidget, Sequence[str]], bool]
+"""Takes sentences on what the survey gives away; returns whether the author means it so."""
 
 
 def ask_unsaved(parent: QWidget) -> Unsaved:
@@ -53,15 +56,42 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
     return answers.get(standard(chosen), Unsaved.KEEP_EDITING)
 
 
+def ask_to_confirm(parent: QWidget, sentences: Sequence[str]) -> bool:
+    """Ask the author whether the survey is meant so; not saving is what Enter and Escape do."""
+    box = QMessageBox(parent.window())
+    box.setObjectName("confirm_box")
+    box.setWindowTitle(QCoreApplication.translate("editor", "Is this meant so?"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        _listed(
+            QCoreApplication.translate("editor", "Save the survey only if you mean this so:"),
+            sentences,
+        )
+    )
+    standard = QMessageBox.StandardButton
+    box.setStandardButtons(standard.Save | standard.Cancel)
+    box.setDefaultButton(standard.Cancel)
+    FollowsColourScheme(box)
+    chosen = box.exec()
+    box.deleteLater()
+    return standard(chosen) is standard.Save
+
+
 class SurveyFile(QObject):
     """Opens and saves the survey; reports the outcome in the page's message bar."""
 
     def __init__(
-        self, editing: Editing, page: Page, file_picker: PickFiles, ask: AskUnsaved
+        self,
+        editing: Editing,
+        page: Page,
+        file_picker: PickFiles,
+        ask: AskUnsaved,
+        confirm: Confirm,
     ) -> None:
         super().__init__(page)
         self._editing, self._page, self._messages = editing, page, page.messages
-        self._file_picker, self._ask = file_picker, ask
+        self._file_picker, self._ask, self._confirm = file_picker, ask, confirm
+        self._confirmed: set[str] = set()
 
     def new(self) -> None:
         """Begin an empty survey."""
@@ -111,6 +141,7 @@ class SurveyFile(QObject):
 
     def _begin(self, draft: Draft, file: FilePath | None) -> None:
         self._messages.clear()
+        self._confirmed.clear()
         self._editing.begin(draft, file)
 
     def _report_opened(self, opened: OpenedDraft, name: str) -> None:
@@ -145,6 +176,8 @@ class SurveyFile(QObject):
 
     def _save(self, path: FilePath) -> bool:
         self._end_field()
+        if not self._is_meant():
+            return False
         try:
             saved = save_draft(self._editing.draft, path)
         except SurveyAppError as problem:
@@ -168,6 +201,15 @@ class SurveyFile(QObject):
             self._messages.say(MessageKind.WARNING, _listed(text.format(file=path.name), lines))
         else:
             self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))
+        return True
+
+    def _is_meant(self) -> bool:
+        """Return whether the author confirms what the survey gives away, each sentence once."""
+        told = to_confirm(self._editing.draft)
+        new = [sentence for sentence in told if str(sentence) not in self._confirmed]
+        if new and not self._confirm(self._page, [*map(translated, new)]):
+            return False
+        self._confirmed = set(map(str, told))
         return True
 
     @staticmethod

@@ -16,11 +16,13 @@ from surveyapp.services.table_import.mapping import (
     sample_kinds,
 )
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, save_mapping
+from surveyapp.survey.routing.cautions import Weight, cautions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_wizard.refused_cells import RefusedCells
 from surveyapp.ui.desk.table_wizard.step import DraftHolder, Step
 from surveyapp.ui.jobs import Job
+from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
@@ -55,6 +57,8 @@ class CheckStep(Step):
         self._counts.setObjectName("check_counts")
         self._sample_note = text_label("", "hint", wraps=True)
         self._sample_note.setObjectName("check_sample")
+        self._cautions = text_label("", "plain", wraps=True)
+        self._cautions.setObjectName("check_cautions")
         self._replace = QCheckBox(
             self.tr("Take the place of the table of this name that is in the project")
         )
@@ -76,6 +80,7 @@ class CheckStep(Step):
         splitter.setSizes([220, 260])
         self.content.addLayout(row)
         self.content.addWidget(self._sample_note)
+        self.content.addWidget(self._cautions)
         self.content.addWidget(self._replace)
         self.content.addWidget(splitter, 1)
 
@@ -109,6 +114,9 @@ class CheckStep(Step):
         if draft is None or draft.survey is None:
             return
         table, survey, mapping = draft.table, draft.survey, draft.mapping
+        told = [one for one in cautions(survey) if one.weight is not Weight.NOTE]
+        self._cautions.setText("\n".join(translated(one.sentence) for one in told))
+        self._cautions.setVisible(bool(told))
         files = self._session.summary.files
         self._replace.setVisible(any(f.is_table and f.name == table.file for f in files))
 

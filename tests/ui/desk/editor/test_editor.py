@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.surveys import edits
-from surveyapp.services.surveys.draft import Draft
+from surveyapp.services.surveys.draft import QUESTIONS, Draft
 from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -70,6 +70,23 @@ class Asked:
         return self.answer
 
 
+class Confirming:
+    """Answers whether a survey that gives something away is meant so."""
+
+    def __init__(self) -> None:
+        self.answer = True
+        self.told: list[str] = []
+
+    def __call__(self, _parent: QWidget, sentences: Sequence[str]) -> bool:
+        self.told += sentences
+        return self.answer
+
+
+@pytest.fixture
+def confirming() -> Confirming:
+    return Confirming()
+
+
 @pytest.fixture
 def painter() -> Painter:
     return Painter()
@@ -81,8 +98,8 @@ def asked() -> Asked:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, picker, painter, asked) -> Iterator[SurveyPage]:
-    made = SurveyPage(picker, painter, ask=asked)
+def page(qtbot: QtBot, picker, painter, asked, confirming) -> Iterator[SurveyPage]:
+    made = SurveyPage(picker, painter, ask=asked, confirm=confirming)
     window = QMainWindow()
     window.setMinimumSize(960, 640)
     window.setCentralWidget(made)
@@ -462,6 +479,30 @@ def test_an_id_that_is_still_being_typed_counts_as_unsaved(clinic_page, qtbot, a
     type_in(qtbot, page, "question_id", "substances")
     assert not page.may_leave()
     assert ids(page)[2] == "substances"
+
+
+def test_what_gives_an_answer_away_is_listed_and_saved_only_if_it_is_meant_so(
+    clinic_page, qtbot, confirming, picker, tmp_path
+):
+    clinic_page.editing.edit(
+        clinic_page.editing.draft.put(
+            (QUESTIONS, 1, "text", "en"), "In the last 12 months, have you taken an illegal drug?"
+        )
+    )
+    settled(qtbot, clinic_page)
+    listed = found(clinic_page, QListWidget, "mistakes")
+    assert listed.item(0).text().startswith("region asks directly what the coins protect in drugs")
+    assert "8.2334" in listed.item(1).text()
+    target, confirming.answer = tmp_path / "leaks.survey.json", False
+    picker.answers += [(target,)] * 3
+    clinic_page.action("save_survey_as").trigger()
+    assert not target.exists()
+    assert [line.split(" ")[0] for line in confirming.told] == ["region", "The"]
+    confirming.answer = True
+    for _ in range(2):  # what is confirmed is not asked again
+        clinic_page.action("save_survey_as").trigger()
+    assert target.exists()
+    assert len(confirming.told) == 4
 
 
 def test_work_with_mistakes_is_saved_with_a_warning(clinic_page, qtbot, picker, tmp_path):

@@ -363,6 +363,7 @@ def test_a_table_under_a_survey_file_lists_what_is_open(
     choose(wizard, "value_report", "")
     assert questions.table.text(0, "Open values") == "0"
     to_the_check(qtbot, wizard)
+    assert "8.2334, too much" in found(wizard, QLabel, "check_cautions").text()
     finish(qtbot, window, wizard)
     assert window.session.summary.interviews == 3
 

@@ -1,0 +1,205 @@
+"""What an author is warned of, or asked to confirm: leaks by what is asked, and how much one person reveals.
+
+``leak_checker`` refuses conditions and texts that always show a randomized answer. What stands here can
+be meant so, and nothing but the wording shows it: the same asked directly too, the harmless trait behind
+which an answer hides asked directly, two answers behind one trait, a total ε that protects nobody.
+Texts are compared as ``repeated_wording`` says.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+
+from surveyapp.designs import Mode
+from surveyapp.designs.latent.arms import without_arms
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.numerals import rounded_up
+from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.texts import Text
+from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
+
+WARNED_FROM, ASKED_FROM = 4.0, 8.0
+"""Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""
+
+
+class Weight(Enum):
+    """How much a caution weighs; the value stands before it on a terminal."""
+
+    NOTE = "note"
+    WARN = "warning"
+    ASK = "confirm"
+    LEAK = "leak"
+    """What is asked gives an answer away. Both leaks and ``ASK`` are for the author to confirm."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the author says if it is meant so."""
+        return self in {Weight.ASK, Weight.LEAK}
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """One thing to think about: its JSON path, its weight, and a sentence on what to do."""
+
+    path: str
+    weight: Weight
+    sentence: Message
+
+
+def cautions(survey: Survey) -> tuple[Caution, ...]:
+    """Return what the author of a survey should think about, the weightiest first.
+
+    Parameters
+    ----------
+    survey
+        a survey without mistakes.
+    """
+    placed = [(q, f"questions[{place}]") for place, q in enumerate(survey.questions)]
+    asked = [(q, path) for q, path in placed if isinstance(q, AskedQuestion)]
+    hidden = [q for q, _ in asked if q.design.is_randomized]
+    direct = [(q, path) for q, path in asked if not q.design.is_randomized]
+    found = [
+        *_asked_both_ways(hidden, direct),
+        *_traits_asked(hidden, direct),
+        *_traits_shared([(q, path) for q, path in asked if q.design.is_randomized]),
+        *_totals(survey),
+        *_skips(hidden),
+    ]
+    weightiest_first = (Weight.LEAK, Weight.ASK, Weight.WARN, Weight.NOTE)
+    return tuple(sorted(found, key=lambda one: weightiest_first.index(one.weight)))
+
+
+Asked = tuple[AskedQuestion, str]
+
+
+def _asked_both_ways(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> Iterator[Caution]:
+    for plain, path in direct:
+        for question in hidden:
+            name = next((name for name, text in _asks(question) if _agree(text, plain.text)), None)
+            if name is not None:
+                sentence = msg(
+                    "{direct} asks directly what the coins protect in {question}: the record "
+                    "holds the plain answer beside the randomized one. Leave one of the two out, "
+                    "or make sure that nobody is asked both.",
+                    direct=plain.id,
+                    question=name,
+                )
+                yield Caution(f"{path}.text", Weight.LEAK, sentence)
+
+
+def _asks(question: AskedQuestion) -> Iterator[tuple[str, Text]]:
+    """Yield what a randomized question asks: itself, its opposite wording, the members of a joint one."""
+    yield question.id, question.text
+    if question.negated is not None:
+        yield question.id, question.negated.text
+    for member in question.members if isinstance(question, Joint) else ():
+        yield question.margin_name(member), member.text
+
+
+def _agree(one: Text, other: Text) -> bool:
+    others = dict(other.by_language)
+    return any(ask_the_same(text, others.get(language, "")) for language, text in one.by_language)
+
+
+def _traits_asked(hidden: Sequence[AskedQuestion], direct: Sequence[Asked]) -> Iterator[Caution]:
+    for plain, path in direct:
+        told = _traits(plain)
+        for question in filter(_hides_behind_a_trait, hidden):
+            own = _traits(question)
+            for trait in sorted(told & own, key=lambda one: one.place):
+                sentence = msg(
+                    "{direct} asks directly for the harmless trait of {question} ({trait}): who "
+                    "reads both in the record can take the protection back. Ask for another trait "
+                    "in one of them.",
+                    direct=plain.id,
+                    question=question.id,
+                    trait=trait.name,
+                )
+                yield Caution(f"{path}.text", Weight.LEAK, sentence)
+            birthday = next((one for one in told if one.place == BIRTHDAY), None)
+            if birthday is not None and not own:
+                sentence = msg(
+                    "{question} does not say which harmless trait it is answered with. If it is "
+                    "the one that {direct} asks for ({trait}), the record takes the protection "
+                    "back. Name the trait in the text of {question}.",
+                    direct=plain.id,
+                    question=question.id,
+                    trait=birthday.name,
+                )
+                yield Caution(f"{path}.text", Weight.WARN, sentence)
+
+
+def _hides_behind_a_trait(question: AskedQuestion) -> bool:
+    design = without_arms(question.design)
+    return question.mode is Mode.OWN_DEVICE and design.needs_harmless_trait
+
+
+def _traits(question: AskedQuestion) -> frozenset[Trait]:
+    texts = (question.text, question.hint)
+    return traits_in(said for text in texts if text for _, said in text.by_language)
+
+
+def _traits_shared(hidden: Sequence[Asked]) -> Iterator[Caution]:
+    behind = [(q, path) for q, path in hidden if _hides_behind_a_trait(q)]
+    for (one, _), (other, path) in combinations(behind, 2):
+        for trait in sorted(_traits(one) & _traits(other), key=lambda each: each.place):
+            sentence = msg(
+                "{first} and {second} are answered with the same harmless trait ({trait}): the two "
+                "reports together tell whether the two answers are alike. Take another trait in "
+                "one of them.",
+                first=one.id,
+                second=other.id,
+                trait=trait.name,
+            )
+            yield Caution(f"{path}.text", Weight.LEAK, sentence)
+
+
+def _totals(survey: Survey) -> Iterator[Caution]:
+    plain = survey.without_arms
+    endless = [q.id for q in plain.randomized if q.design.worst_ratio is None]
+    if endless:
+        sentence = msg(
+            "ε of {questions} has no bound: some report can rule an answer out for somebody. "
+            "Make sure that whoever is ruled out so comes to no harm.",
+            questions=", ".join(endless),
+        )
+        yield Caution(f"questions[{_place(survey, endless[0])}].design", Weight.ASK, sentence)
+        return
+    total = plain.total_epsilon
+    facts = {"epsilon": rounded_up(total), "times": f"{math.ceil(math.exp(min(total, 700))):,}"}
+    if total >= ASKED_FROM:
+        sentence = msg(
+            "The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole "
+            "record can change the odds of what they answered {times} times. Ask each respondent "
+            "fewer questions, or use stronger coins.",
+            **facts,
+        )
+        yield Caution("questions", Weight.ASK, sentence)
+    elif total >= WARNED_FROM:
+        sentence = msg(
+            "The ε of one respondent adds up to {epsilon}: the whole record can change the odds "
+            "of what they answered {times} times. Ask each respondent fewer questions, or use "
+            "stronger coins.",
+            **facts,
+        )
+        yield Caution("questions", Weight.WARN, sentence)
+
+
+def _place(survey: Survey, name: str) -> int:
+    return next(place for place, question in enumerate(survey.questions) if question.id == name)
+
+
+def _skips(hidden: Sequence[AskedQuestion]) -> Iterator[Caution]:
+    names = [question.id for question in hidden if not question.required]
+    if names:
+        sentence = msg(
+            "{questions} may be skipped; that somebody skipped is recorded, and may hint at the "
+            "answer.",
+            questions=", ".join(names),
+        )
+        yield Caution("questions", Weight.NOTE, sentence)
