@@ -124,17 +124,16 @@ def _collected_between_events(request: pytest.FixtureRequest) -> Iterator[None]:
     which destroys an object that needs the same lock, the thread waits for itself for ever.
     """
     names = set(request.fixturenames)
-    if not names & {"qtbot", "qapp"}:
-        yield
-        assert gc.isenabled()
-        return
-    from surveyapp.ui import threads  # noqa: PLC0415 - loads Qt
-    from surveyapp.ui.garbage import collected_by_this_thread  # noqa: PLC0415
+    if names & {"qtbot", "qapp"}:
+        from surveyapp.ui import threads  # noqa: PLC0415 - loads Qt
+        from surveyapp.ui.garbage import collected_by_this_thread  # noqa: PLC0415
 
-    with nullcontext() if "automatic_collection" in names else collected_by_this_thread():
+        with nullcontext() if "automatic_collection" in names else collected_by_this_thread():
+            yield
+            threads.wait_for_all()  # a chart may still be drawn for nobody
+    else:
         yield
-        threads.wait_for_all()  # a chart may still be drawn for nobody
-    gc.enable()  # the application stays for later tests, which may have no window
+    gc.enable()  # an application stays for later tests, which may have no window
 
 
 @pytest.fixture(scope="session")

@@ -17,10 +17,9 @@ from surveyapp.messages.message import Message, printable
 PROGRAM = Path(surveyapp.__file__).parent
 
 
-def error_classes() -> set[str]:
+def error_classes(trees: list[ast.Module]) -> set[str]:
     """Return the names of the error families and of all classes below them."""
     known = {"SurveyAppError", "UserProblem", "EnvironmentProblem"}
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")]
     classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     while found := {
         one.name
@@ -31,31 +30,35 @@ def error_classes() -> set[str]:
     return known
 
 
-def error_sentences() -> list[str]:
+def name_of(call: ast.Call) -> str:
+    """Return what is called, without what it belongs to."""
+    of = call.func
+    return of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+
+
+def messages_of(call: ast.Call) -> list[str]:
+    """Return the sentences of the messages among what is given to a call."""
+    return [
+        ast.literal_eval(one.args[0])
+        for one in call.args
+        if isinstance(one, ast.Call) and name_of(one) == "msg"
+    ]
+
+
+@pytest.fixture(scope="module")
+def sentences() -> list[str]:
     """Return the sentence of each message that an error is made with."""
-    classes = error_classes()
-    found = []
-    for path in sorted(PROGRAM.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        inside = {
-            id(node)
-            for one in ast.walk(tree)
-            if isinstance(one, ast.ClassDef) and one.name in classes
-            for node in ast.walk(one)
-        }
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            is_init = id(call) in inside and ast.unparse(call.func).endswith("__init__")
-            if is_init or ast.unparse(call.func) in classes:
-                found += [
-                    ast.literal_eval(one.args[0])
-                    for one in call.args
-                    if isinstance(one, ast.Call) and ast.unparse(one.func) == "msg"
-                ]
-    return sorted(set(found))
-
-
-SENTENCES = error_sentences()
-every_error = pytest.mark.parametrize("sentence", SENTENCES)
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")]
+    classes = error_classes(trees)
+    found: set[str] = set()
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and node.name in classes:
+                inside = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+                found.update(*(messages_of(one) for one in inside if name_of(one) == "__init__"))
+            elif isinstance(node, ast.Call) and name_of(node) in classes:
+                found.update(messages_of(node))
+    return sorted(found)
 
 
 def places(sentence: str) -> list[str]:
@@ -66,50 +69,55 @@ def made(sentence: str, fact: str) -> SurveyAppError:
     return UserProblem(Message(sentence, dict.fromkeys(places(sentence), fact)))
 
 
-def test_all_sentences_are_found():
-    assert len(SENTENCES) > 200
+def test_all_sentences_are_found(sentences):
+    assert len(sentences) > 200
 
 
-@every_error
-def test_an_error_tells_a_whole_sentence(sentence):
+def is_whole(sentence: str) -> bool:
     with pytest.raises(UserProblem) as caught:
         raise made(sentence, "a fact.")
     said = str(caught.value)
-    assert said[0] == "a" or said[0].isupper() or not said[0].isalpha()
-    assert said.endswith(".")
-    assert "{" not in said
-    assert "}" not in said
-    assert said.count("a fact.") == len(places(sentence))
+    begins_well = said[0] == "a" or said[0].isupper() or not said[0].isalpha()
+    is_filled = "{" not in said and "}" not in said
+    return begins_well and said.endswith(".") and is_filled and is_told(said, "a fact.", sentence)
 
 
-@every_error
-def test_an_error_shows_no_control_characters_of_a_stranger(sentence):
-    said = str(made(sentence, "\x1b[2J\u202e\ud800\n"))
-    assert said.isprintable()
-    assert said.encode()
+def is_told(said: str, fact: str, sentence: str) -> bool:
+    """Return whether each place of a sentence was filled with the fact."""
+    return said.count(fact) == len(places(sentence))
 
 
-@every_error
-def test_an_error_cuts_what_a_stranger_wrote(sentence):
-    assert len(str(made(sentence, "x" * 10**6))) < 2000
+def test_an_error_tells_a_whole_sentence(sentences):
+    assert [one for one in sentences if not is_whole(one)] == []
 
 
-@every_error
-def test_a_fact_with_braces_is_no_place_to_fill(sentence):
-    said = str(made(sentence, "{file}{0}{x!r}."))
-    assert said.count("{file}{0}{x!r}.") == len(places(sentence))
+def test_an_error_shows_no_control_characters_of_a_stranger(sentences):
+    said = [str(made(one, "\x1b[2J\u202e\ud800\n")) for one in sentences]
+    assert [one for one in said if not one.isprintable()] == []
+    assert all(one.encode() for one in said)
 
 
-@every_error
-def test_places_have_names_and_no_formats_that_a_translation_could_get_wrong(sentence):
-    parsed = [part for part in Formatter().parse(sentence) if part[1] is not None]
-    assert all(name.isidentifier() and not spec and not how for _, name, spec, how in parsed)
+def test_an_error_cuts_what_a_stranger_wrote(sentences):
+    assert [one for one in sentences if len(str(made(one, "x" * 10**5))) >= 2000] == []
 
 
-def test_the_sentences_of_errors_are_given_to_translators():
+def test_a_fact_with_braces_is_no_place_to_fill(sentences):
+    fact = "{file}{0}{x!r}."
+    assert [one for one in sentences if not is_told(str(made(one, fact)), fact, one)] == []
+
+
+def test_places_have_names_and_no_formats_that_a_translation_could_get_wrong(sentences):
+    for one in sentences:
+        parsed = [part for part in Formatter().parse(one) if part[1] is not None]
+        assert all(name.isidentifier() and not spec and not how for _, name, spec, how in parsed), (
+            one
+        )
+
+
+def test_the_sentences_of_errors_are_given_to_translators(sentences):
     script = runpy.run_path(str(PROGRAM.parent / "packaging" / "translations.py"))
     given = script["messages"](sorted(PROGRAM.rglob("*.py")))
-    assert set(SENTENCES) <= set(given)
+    assert set(sentences) <= set(given)
 
 
 def test_an_error_is_a_problem_of_the_person_or_of_the_machine():
