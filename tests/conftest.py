@@ -147,6 +147,15 @@ def program() -> Iterator[QuickProgram]:
         quick.stop()
 
 
+@pytest.fixture(autouse=True)
+def _nothing_spent() -> Iterator[None]:
+    """Forget after each test which tables were spent: the next one may have the same rows."""
+    yield
+    from surveyapp.storage.models.spent_tables import registry_path  # noqa: PLC0415 - after HOME is set
+
+    registry_path().unlink(missing_ok=True)
+
+
 class StubCoins:
     """Coins with given values, in order; remembers the bounds that were asked for."""
 

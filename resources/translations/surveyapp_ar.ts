@@ -1891,8 +1891,12 @@
         <translation>ميزانية الجدول، ε</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>لم تُذكر</translation>
+        <source>{budget}, if none is stated</source>
+        <translation>{budget} إن لم تُذكر</translation>
+    </message>
+    <message>
+        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <translation>أقصى ما يجوز أن يُنفق أبداً على هذا الجدول ونسخه. وبلا ذكره فهو {budget}، وما بعده لا يكاد يحمي أحداً.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
@@ -1905,10 +1909,6 @@
     <message>
         <source>Bounds of numbers</source>
         <translation>حدود الأعداد</translation>
-    </message>
-    <message>
-        <source>The most that may ever be spent on this table</source>
-        <translation>أقصى ما يجوز أن يُنفق على هذا الجدول أبداً</translation>
     </message>
     <message>
         <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
@@ -2213,6 +2213,10 @@
         <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
     </message>
     <message>
+        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <translation>أُنفق: ε {spent}. بلا ميزانية، الحد الأقصى {budget}.</translation>
+    </message>
+    <message>
         <source>Design</source>
         <translation>التصميم</translation>
     </message>
@@ -2241,12 +2245,12 @@
         <translation>ما أُنفق من الجدول</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation>أُنفق: ε {spent}. لم تُذكر ميزانية.</translation>
-    </message>
-    <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
         <translation>أُنفق: ε {spent} من {budget}؛ والباقي {left}.</translation>
+    </message>
+    <message>
+        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <translation>صفوفه هي تقريباً صفوف {others}: سجل واحد للجميع.</translation>
     </message>
     <message>
         <source>ε</source>
@@ -6166,20 +6170,12 @@
         <translation>هذا ينفق إبسيلون {asked} من {table}، والباقي {left} من ميزانيته {budget}. اطلب أقل، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
     </message>
     <message>
-        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation>ذُكرت ميزانية {table} عند أول استخدام له بإبسيلون {budget} وتبقى كذلك؛ استغنِ عن الميزانية {asked}.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>الميزانية هي {budget}؛ ويجب أن تكون عدداً فوق 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
         <translation>{file} ليس دفتر إنفاق من هذا البرنامج، أو أنه عُدّل، فلا أحد يعرف كم أُنفق. أعد نسخة منه إلى مكانه، أو لا تنفق شيئاً آخر من الجدول.</translation>
-    </message>
-    <message>
-        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation>يكتب تشغيل آخر في {file} الآن. انتظره؛ وإذا لم يكن هناك تشغيل جارٍ، فاحذف {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -8180,6 +8176,30 @@
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>يجب أن يكون {where}.also قائمة أعمدة</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
+        <translation>يكتب تشغيل آخر الملف {file} الآن. انتظر حتى ينتهي، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
+        <translation>{sentence} صفوفه هي تقريباً صفوف {others}، فلهما سجل واحد.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
+        <translation>أُنفق إبسيلون {spent} من {table} بلا ميزانية، وبلا ميزانية فالحد الأقصى {total}. اذكر في الميزانية كم يجوز أن يُنفق في المجموع، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
+    </message>
+    <message>
+        <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
+        <translation>{table} ليس عاماً: له سجل أُنفق بموجبه إبسيلون {spent} من خصوصيته. ادفع بإبسيلون مما تبقى.</translation>
+    </message>
+    <message>
+        <source>The budget of {table} was set to epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation>حُددت ميزانية {table} عند أول استخدام له بإبسيلون {budget} وتبقى كذلك؛ استغنِ عن الميزانية {asked}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or missing, so nobody knows what has been spent of which table. Put a copy of it back.</source>
+        <translation>{path} تالف أو مفقود، فلا أحد يعرف ما أُنفق من أي جدول. أعد نسخة منه إلى مكانه.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

@@ -1887,8 +1887,12 @@
         <translation>Presupuesto de la tabla, ε</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>ninguno indicado</translation>
+        <source>{budget}, if none is stated</source>
+        <translation>{budget}, si no se indica ninguno</translation>
+    </message>
+    <message>
+        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <translation>Lo máximo que podrá gastarse jamás en esta tabla y sus copias. Si no se indica es {budget}; más allá apenas se protege a nadie.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
@@ -1901,10 +1905,6 @@
     <message>
         <source>Bounds of numbers</source>
         <translation>Cotas de los números</translation>
-    </message>
-    <message>
-        <source>The most that may ever be spent on this table</source>
-        <translation>Lo máximo que podrá gastarse jamás en esta tabla</translation>
     </message>
     <message>
         <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
@@ -2209,6 +2209,10 @@
         <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
     </message>
     <message>
+        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <translation>Gastado: ε {spent}. Sin presupuesto, lo máximo es {budget}.</translation>
+    </message>
+    <message>
         <source>Design</source>
         <translation>Diseño</translation>
     </message>
@@ -2237,12 +2241,12 @@
         <translation>Lo que se gastó de la tabla</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation>Gastado: ε {spent}. No se indicó ningún presupuesto.</translation>
-    </message>
-    <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
         <translation>Gastado: ε {spent} de {budget}; queda {left}.</translation>
+    </message>
+    <message>
+        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <translation>Tiene casi las mismas filas que {others}: un solo libro de cuentas para todas.</translation>
     </message>
     <message>
         <source>ε</source>
@@ -6158,20 +6162,12 @@
         <translation>Esto gastaría un épsilon de {asked} de {table}, y de su presupuesto de {budget} queda {left}. Pida menos, o use un modelo o una tabla sintética que ya se pagó.</translation>
     </message>
     <message>
-        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation>El presupuesto de {table} se fijó en un épsilon de {budget} en su primer uso y así queda; quite el presupuesto de {asked}.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>El presupuesto es {budget}; debe ser un número mayor que 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
         <translation>{file} no es un libro de gastos de este programa, o se alteró, así que nadie sabe lo que se ha gastado. Vuelva a poner una copia suya o no gaste nada más de la tabla.</translation>
-    </message>
-    <message>
-        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation>Otra ejecución está escribiendo {file}. Espere a que acabe; si no hay ninguna en marcha, borre {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -8168,6 +8164,30 @@
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also debe ser una lista de columnas</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
+        <translation>Otra ejecución está escribiendo {file}. Espere a que termine e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
+        <translation>{sentence} Tiene casi las mismas filas que {others}, así que ambas tienen un solo libro de cuentas.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
+        <translation>Se gastó un épsilon de {spent} de {table} sin presupuesto, y sin él lo máximo es {total}. Indique como presupuesto cuánto puede gastarse en total, o use un modelo o una tabla sintética que ya se pagó.</translation>
+    </message>
+    <message>
+        <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
+        <translation>{table} no es pública: tiene un libro de cuentas, según el cual se gastó un épsilon de {spent} de su privacidad. Pague con un épsilon de lo que queda.</translation>
+    </message>
+    <message>
+        <source>The budget of {table} was set to epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation>El presupuesto de {table} se fijó en un épsilon de {budget} en su primer uso y así queda; quite el presupuesto de {asked}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or missing, so nobody knows what has been spent of which table. Put a copy of it back.</source>
+        <translation>{path} está dañado o falta, así que nadie sabe qué se ha gastado de qué tabla. Vuelva a poner una copia.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

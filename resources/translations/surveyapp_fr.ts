@@ -1887,8 +1887,12 @@
         <translation>Budget du tableau, ε</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>aucun indiqué</translation>
+        <source>{budget}, if none is stated</source>
+        <translation>{budget}, si aucun n’est indiqué</translation>
+    </message>
+    <message>
+        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <translation>Le plus qui puisse jamais être dépensé sur ce tableau et ses copies. Sans indication c’est {budget}&#xa0;; au-delà, presque personne n’est protégé.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
@@ -1901,10 +1905,6 @@
     <message>
         <source>Bounds of numbers</source>
         <translation>Bornes des nombres</translation>
-    </message>
-    <message>
-        <source>The most that may ever be spent on this table</source>
-        <translation>Le plus qui puisse jamais être dépensé sur ce tableau</translation>
     </message>
     <message>
         <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
@@ -2209,6 +2209,10 @@
         <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
+        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <translation>Dépensé&#xa0;: ε {spent}. Sans budget, le maximum est {budget}.</translation>
+    </message>
+    <message>
         <source>Design</source>
         <translation>Dispositif</translation>
     </message>
@@ -2237,12 +2241,12 @@
         <translation>Ce qui a été dépensé du tableau</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation>Dépensé&#xa0;: ε {spent}. Aucun budget n’a été indiqué.</translation>
-    </message>
-    <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
         <translation>Dépensé&#xa0;: ε {spent} sur {budget}&#xa0;; il reste {left}.</translation>
+    </message>
+    <message>
+        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <translation>Il a presque les mêmes lignes que {others}&#xa0;: un seul registre pour tous.</translation>
     </message>
     <message>
         <source>ε</source>
@@ -6158,20 +6162,12 @@
         <translation>Cela dépenserait epsilon {asked} de {table}, et il reste {left} de son budget de {budget}. Demandez moins, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
     </message>
     <message>
-        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation>Le budget de {table} a été fixé à epsilon {budget} lors de sa première utilisation et le reste&#xa0;; omettez le budget de {asked}.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>Le budget est {budget}&#xa0;; ce doit être un nombre supérieur à 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
         <translation>{file} n’est pas un registre de ce programme, ou a été modifié&#xa0;; personne ne sait donc ce qui a été dépensé. Remettez-en une copie, ou ne dépensez plus rien du tableau.</translation>
-    </message>
-    <message>
-        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse&#xa0;; s’il n’y en a aucune, supprimez {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -8168,6 +8164,30 @@
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also doit être une liste de colonnes</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
+        <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
+        <translation>{sentence} Il a presque les mêmes lignes que {others}, donc les deux ont un seul registre.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
+        <translation>Epsilon {spent} de {table} a été dépensé sans budget, et sans budget le maximum est {total}. Indiquez comme budget combien peut être dépensé en tout, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
+    </message>
+    <message>
+        <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
+        <translation>{table} n’est pas public&#xa0;: il a un registre, selon lequel epsilon {spent} de sa confidentialité a été dépensé. Payez avec un epsilon pris sur ce qui reste.</translation>
+    </message>
+    <message>
+        <source>The budget of {table} was set to epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation>Le budget de {table} a été fixé à epsilon {budget} lors de sa première utilisation et le reste&#xa0;; omettez le budget de {asked}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or missing, so nobody knows what has been spent of which table. Put a copy of it back.</source>
+        <translation>{path} est endommagé ou manquant, donc personne ne sait ce qui a été dépensé de quel tableau. Remettez-en une copie.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

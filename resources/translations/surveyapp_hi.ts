@@ -1887,8 +1887,12 @@
         <translation>तालिका का बजट, ε</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>कोई नहीं बताया गया</translation>
+        <source>{budget}, if none is stated</source>
+        <translation>{budget}, यदि कोई नहीं बताया गया</translation>
+    </message>
+    <message>
+        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <translation>इस तालिका और उसकी प्रतियों पर कभी भी अधिकतम कितना ख़र्च हो सकता है। न बताने पर यह {budget} है; उससे आगे शायद ही कोई सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
@@ -1901,10 +1905,6 @@
     <message>
         <source>Bounds of numbers</source>
         <translation>संख्याओं की सीमाएँ</translation>
-    </message>
-    <message>
-        <source>The most that may ever be spent on this table</source>
-        <translation>इस तालिका पर कभी भी अधिकतम कितना ख़र्च हो सकता है</translation>
     </message>
     <message>
         <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
@@ -2209,6 +2209,10 @@
         <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
+        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <translation>ख़र्च हुआ: ε {spent}। बिना बजट के अधिकतम {budget} है।</translation>
+    </message>
+    <message>
         <source>Design</source>
         <translation>डिज़ाइन</translation>
     </message>
@@ -2237,12 +2241,12 @@
         <translation>तालिका का क्या ख़र्च हुआ</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation>ख़र्च हुआ: ε {spent}। कोई बजट नहीं बताया गया।</translation>
-    </message>
-    <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
         <translation>ख़र्च हुआ: {budget} में से ε {spent}; {left} बचा है।</translation>
+    </message>
+    <message>
+        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <translation>उसकी पंक्तियाँ लगभग वही हैं जो {others} की: सबका एक ही बहीखाता।</translation>
     </message>
     <message>
         <source>ε</source>
@@ -6154,20 +6158,12 @@
         <translation>इससे {table} का एप्सिलॉन {asked} ख़र्च होता, और उसके {budget} के बजट में से {left} बचा है। कम माँगें, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
     </message>
     <message>
-        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation>{table} का बजट पहले उपयोग पर एप्सिलॉन {budget} बताया गया था और वही रहता है; {asked} का बजट छोड़ दें।</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>बजट {budget} है; वह 0 से ऊपर की संख्या होना चाहिए।</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
         <translation>{file} इस प्रोग्राम की ख़र्च-बही नहीं है, या बदली गई है, इसलिए कोई नहीं जानता कि क्या ख़र्च हो चुका है। उसकी प्रति वापस रखें, या तालिका का और कुछ ख़र्च न करें।</translation>
-    </message>
-    <message>
-        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation>{file} किसी दूसरी प्रक्रिया द्वारा लिखी जा रही है। उसकी प्रतीक्षा करें; अगर कोई नहीं चल रही, तो {lock} मिटा दें।</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -8168,6 +8164,30 @@
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also स्तंभों की सूची होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
+        <translation>{file} को एक और प्रक्रिया लिख रही है। उसके पूरा होने तक रुकें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
+        <translation>{sentence} उसकी पंक्तियाँ लगभग वही हैं जो {others} की, इसलिए दोनों का एक ही बहीखाता है।</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
+        <translation>{table} का एप्सिलॉन {spent} बिना बजट के ख़र्च हुआ, और बिना बजट के अधिकतम {total} है। बजट में बताएँ कि कुल कितना ख़र्च हो सकता है, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
+    </message>
+    <message>
+        <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
+        <translation>{table} सार्वजनिक नहीं है: उसका एक बहीखाता है, जिसके अनुसार उसकी निजता का एप्सिलॉन {spent} ख़र्च हुआ है। जो बचा है उसमें से एप्सिलॉन देकर चुकाएँ।</translation>
+    </message>
+    <message>
+        <source>The budget of {table} was set to epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation>{table} का बजट पहले उपयोग पर एप्सिलॉन {budget} तय हुआ था और वही रहता है; {asked} का बजट छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or missing, so nobody knows what has been spent of which table. Put a copy of it back.</source>
+        <translation>{path} ख़राब है या नहीं मिला, इसलिए किसी को नहीं पता कि किस तालिका का कितना ख़र्च हुआ है। उसकी प्रति वापस रखें।</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

@@ -1887,8 +1887,12 @@
         <translation>Bajeti ya jedwali, ε</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>haikutajwa</translation>
+        <source>{budget}, if none is stated</source>
+        <translation>{budget}, ikiwa haikutajwa</translation>
+    </message>
+    <message>
+        <source>The most that may ever be spent on this table and its copies. Without one it is {budget}, from where on hardly anybody is protected.</source>
+        <translation>Kiwango cha juu kabisa kinachoweza kutumika kwenye jedwali hili na nakala zake. Kisipotajwa ni {budget}; kupita hapo karibu hakuna anayelindwa.</translation>
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
@@ -1901,10 +1905,6 @@
     <message>
         <source>Bounds of numbers</source>
         <translation>Mipaka ya namba</translation>
-    </message>
-    <message>
-        <source>The most that may ever be spent on this table</source>
-        <translation>Kiwango cha juu kabisa kinachoweza kutumika kwenye jedwali hili</translation>
     </message>
     <message>
         <source>COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns</source>
@@ -2209,6 +2209,10 @@
         <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
+        <source>Spent: ε {spent}. Without a budget, {budget} is the most.</source>
+        <translation>Imetumika: ε {spent}. Bila bajeti, kiwango cha juu ni {budget}.</translation>
+    </message>
+    <message>
         <source>Design</source>
         <translation>Muundo</translation>
     </message>
@@ -2237,12 +2241,12 @@
         <translation>Kilichotumika cha jedwali</translation>
     </message>
     <message>
-        <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation>Imetumika: ε {spent}. Hakuna bajeti iliyotajwa.</translation>
-    </message>
-    <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
         <translation>Imetumika: ε {spent} kati ya {budget}; {left} imebaki.</translation>
+    </message>
+    <message>
+        <source>It has nearly the same rows as {others}: one ledger for all.</source>
+        <translation>Lina safu karibu sawa na {others}: daftari moja kwa yote.</translation>
     </message>
     <message>
         <source>ε</source>
@@ -6154,20 +6158,12 @@
         <translation>Hii ingetumia epsilon {asked} ya {table}, na {left} ya bajeti yake ya {budget} imebaki. Omba kidogo zaidi, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
     </message>
     <message>
-        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation>Bajeti ya {table} ilitajwa kuwa epsilon {budget} ilipotumiwa mara ya kwanza na inabaki hivyo; acha bajeti ya {asked}.</translation>
-    </message>
-    <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
         <translation>Bajeti ni {budget}; lazima iwe namba juu ya 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
         <translation>{file} si daftari la matumizi la programu hii, au lilibadilishwa, kwa hiyo hakuna anayejua nini kimetumika. Rudisha nakala yake, au usitumie chochote zaidi cha jedwali.</translation>
-    </message>
-    <message>
-        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation>{file} linaandikwa na uendeshaji mwingine wa programu. Usubiri; kama hakuna unaoendelea, futa {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
@@ -8168,6 +8164,30 @@
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also lazima iwe orodha ya safu wima</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
+        <translation>{file} inaandikwa na uendeshaji mwingine. Subiri umalizike, kisha ujaribu tena.</translation>
+    </message>
+    <message>
+        <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
+        <translation>{sentence} Lina safu karibu sawa na {others}, kwa hiyo yote mawili yana daftari moja.</translation>
+    </message>
+    <message>
+        <source>Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. State as the budget how much may be spent in all, or use a model or a synthetic table that was paid for.</source>
+        <translation>Epsilon {spent} ya {table} ilitumika bila bajeti, na bila bajeti kiwango cha juu ni {total}. Taja kama bajeti ni kiasi gani kinaweza kutumika kwa jumla, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
+    </message>
+    <message>
+        <source>{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. Pay with an epsilon from what is left.</source>
+        <translation>{table} si la umma: lina daftari, ambalo linaonyesha kuwa epsilon {spent} ya faragha yake imetumika. Lipa kwa epsilon kutoka kilichobaki.</translation>
+    </message>
+    <message>
+        <source>The budget of {table} was set to epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation>Bajeti ya {table} iliwekwa kuwa epsilon {budget} ilipotumiwa mara ya kwanza na inabaki hivyo; acha bajeti ya {asked}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or missing, so nobody knows what has been spent of which table. Put a copy of it back.</source>
+        <translation>{path} imeharibika au haipo, kwa hiyo hakuna anayejua kilichotumika cha jedwali lipi. Rudisha nakala yake.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

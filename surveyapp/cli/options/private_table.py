@@ -43,10 +43,15 @@ def add_price(command: argparse.ArgumentParser) -> None:
         "--epsilon", metavar="E", help="what may be spent of the table; inf is not private"
     )
     command.add_argument(
-        "--budget", metavar="E", help="the table's total, stated at its first use and kept"
+        "--budget",
+        metavar="E",
+        help="the total of the table and its copies, stated at its first use and kept; default: 8, from "
+        "where on hardly anybody is protected, or the first --epsilon where that is more",
     )
     command.add_argument(
-        "--public", action="store_true", help="the table is public or synthetic: nothing is paid"
+        "--public",
+        action="store_true",
+        help="the table is public or synthetic: nothing is paid; refused where it or a copy has a ledger",
     )
 
 
@@ -141,6 +146,9 @@ def print_ledger(ledger: Ledger | None, table: Path) -> None:
     total = "no budget was stated" if ledger.budget is None else f"budget {ledger.budget:g}"
     left = "" if ledger.left is None else f", {ledger.left:g} left"
     print(f"spent of {table.name} so far: epsilon {ledger.spent:g} ({total}{left})")
+    if ledger.shared_with:
+        others = ", ".join(ledger.shared_with)
+        print_aside(f"note: {table.name} has nearly the same rows as {others}: one ledger for all.")
 
 
 def add_forest(command: argparse.ArgumentParser) -> None:

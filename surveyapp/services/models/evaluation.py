@@ -47,7 +47,7 @@ from surveyapp.services.models.prediction import features_of
 from surveyapp.services.models.training import TrainingOptions, fit_learner, stated_epsilon
 from surveyapp.services.models.training_table import read_plain
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.storage.models.privacy_ledger import Ledger, pay
+from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -238,12 +238,14 @@ def evaluate_public(
     Raises
     ------
     UserProblem
-        if it cannot be trained again; if the table cannot be parted so.
+        if the table has a ledger, so that it is not public; if the model cannot be trained again; if the
+        table cannot be parted so.
     SurveyAppError
         as ``examples_for`` says.
     Cancelled
         when ``progress`` raises it.
     """
+    refuse_public(table)
     held = examples_for(model, table)
     chances = model.predict_proba(held.features)
     right = int(np.count_nonzero(chances.argmax(axis=1) == held.classes))

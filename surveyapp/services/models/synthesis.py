@@ -29,7 +29,7 @@ from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, known_table, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
-from surveyapp.storage.models.privacy_ledger import Ledger, pay
+from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 METHODS = ("auto", "naive-bayes", "forest")
 
@@ -160,7 +160,7 @@ def synthesize(
     budget
         the table's total ε, at its first use.
     public
-        the table is public, so nothing is paid.
+        the table is public, so nothing is paid; refused where it has a ledger.
     report
         an HTML file; it looks at the authentic table, so it is for its holder only.
     progress
@@ -180,6 +180,8 @@ def synthesize(
     """
     progress(0, 3)
     spent = stated_epsilon(table, epsilon)
+    if public:
+        refuse_public(table)
     making = making or SynthesisOptions()
     known = known_table(read_plain(table), domains or Domains(), columns)
     wanted = len(known.table) if rows is None else rows

@@ -27,7 +27,7 @@ from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.models.model_files import save_model
-from surveyapp.storage.models.privacy_ledger import Ledger, pay, read_ledger
+from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 if TYPE_CHECKING:
     from surveyapp.services.dataset.source import OpenedSource
@@ -168,7 +168,7 @@ def train_central(
     holdout
         share of the rows, about.
     public
-        the table is public, so nothing is paid.
+        the table is public, so nothing is paid; refused where it has a ledger.
     progress
         called at each step.
 
@@ -187,6 +187,8 @@ def train_central(
     """
     progress(0, 3)
     epsilon = stated_epsilon(table, learning.epsilon)
+    if public:
+        refuse_public(table)
     examples, known = known_examples(
         read_plain(table), domains or Domains(), learning.label, learning.features
     )
@@ -195,11 +197,8 @@ def train_central(
     kept, held = _parted(examples, holdout)
     progress(1, 3)
     # what stops from here on has been paid for
-    ledger = (
-        read_ledger(table)
-        if public
-        else pay(table, epsilon, f"{learning.learner} model of {learning.label}", budget=budget)
-    )
+    purpose = f"{learning.learner} model of {learning.label}"
+    ledger = None if public else pay(table, epsilon, purpose, budget=budget)
     model = fit_learner(learning, kept, epsilon)
     card = _central_card(table, kept, epsilon)
     if held is not None:

@@ -2,6 +2,7 @@
 
 The files, in reading order:
 
-safe_files.py  bounded reading, and writing that leaves the old file or the new one
-csv_tables.py  CSV and JSON tables
+safe_files.py   bounded reading, and writing that leaves the old file or the new one
+kernel_lock.py  locks that end with the process
+csv_tables.py   CSV and JSON tables
 """

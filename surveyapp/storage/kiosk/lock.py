@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
+from surveyapp.storage.files.kernel_lock import is_locked_now, open_lock
 from surveyapp.storage.files.safe_files import disk_problem
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
-
-def _opened_to_read(path: Path, problem: OSError) -> int:
-    """Open the lock of a store whose disk takes no writes any more, so that it can be exported."""
-    try:
-        return os.open(path, os.O_RDONLY)
-    except OSError:
-        raise disk_problem(path, msg("opened"), problem) from problem
 
 
 class StoreLock:
@@ -38,15 +25,10 @@ class StoreLock:
     def __init__(self, folder: Path) -> None:
         path = folder / "kiosk.lock"
         try:
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._descriptor = open_lock(path)
         except OSError as problem:
-            self._descriptor = _opened_to_read(path, problem)
-        try:
-            if sys.platform == "win32":
-                msvcrt.locking(self._descriptor, msvcrt.LK_NBLCK, 1)
-            else:
-                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as problem:
+            raise disk_problem(path, msg("opened"), problem) from problem
+        if not is_locked_now(self._descriptor):
             os.close(self._descriptor)
             raise EnvironmentProblem(
                 msg(
@@ -54,7 +36,7 @@ class StoreLock:
                     "supervisor's screen.",
                     folder=folder,
                 )
-            ) from problem
+            )
 
     def release(self) -> None:
         """Let go. A second call does nothing."""

@@ -1,9 +1,12 @@
-"""What has been spent of a table's privacy, in ``NAME.spent.json`` in the table's folder.
+"""What has been spent of a table's privacy: one ledger for the table, its copies and its next versions.
 
-It is kept by the name of the table, not under the hash of its content: a row that is added or mended makes
-another content, but the same people are in it, and what is known of them adds up. So it travels with
-the table in its folder, and whoever moves the table moves it too. The content's SHA-256 at each payment is
-noted. Who owns the table can delete the file; it guards against forgetting, not against its owner.
+The ledger stands in ``NAME.spent.json`` in the table's folder, and again in the person's own registry
+(``spent_tables``). A table's ledger is found by its file's name, so that it stays the same when rows are
+added, and travels with the folder; and by its rows, so that a copy, a renamed file, a hard link or a table of
+which some rows were altered has the same one. Where both know payments, all of them count, each once.
+
+It guards against forgetting, and against a copy on the same account. It does not guard against the table's
+owner, who can delete both, change what stands in most rows, rename a column, or use another account.
 """
 
 from __future__ import annotations
@@ -11,24 +14,40 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.messages.message import msg
-from surveyapp.storage.files.csv_tables import LARGEST_TABLE
-from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import Message, listed, msg
+from surveyapp.storage.files.csv_tables import LARGEST_TABLE, read_csv
+from surveyapp.storage.files.kernel_lock import locked_alone
+from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file
+from surveyapp.storage.models.row_sketch import TableRows
+from surveyapp.storage.models.spent_tables import (
+    Account,
+    KnownTable,
+    mark,
+    read_accounts,
+    read_key,
+    registry_path,
+    registry_unusable,
+    write_accounts,
+)
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
 
 ENDING = ".spent.json"
 FORMAT = "surveyapp-spent/1"
 LARGEST_LEDGER = 4 * 2**20
+DEFAULT_BUDGET = 8.0
+"""A table's total ε where none is stated: beyond it a released model protects hardly anybody.
+
+With ε 8 the odds of a guess about one person can still change by a factor of 3,000; from there on surveys
+ask whether that is meant. Whoever means more says so, once, before anything is spent.
+"""
 
 
 class BudgetUnusable(UserProblem):
@@ -59,10 +78,22 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All that was spent of a table, in order, and the stated total; None where none was stated."""
+    """All that was spent of a table, in order.
+
+    Attributes
+    ----------
+    budget
+        the total; None before the first payment, where an earlier version paid without one, and where
+        nothing is private.
+    payments
+        what was spent.
+    shared_with
+        other files with nearly the same rows, which this ledger is of too.
+    """
 
     budget: float | None = None
     payments: tuple[Payment, ...] = ()
+    shared_with: tuple[str, ...] = ()
 
     @property
     def spent(self) -> float:
@@ -95,29 +126,43 @@ def ledger_path(table: Path) -> Path:
 
 
 def read_ledger(table: Path) -> Ledger:
-    """Return what has been spent of ``table``; nothing where there is no ledger.
+    """Return what has been spent of ``table`` and of its copies; nothing where there is no ledger.
 
     Raises
     ------
-    FileRefused
-        if it cannot be read.
+    FileRefused, TableProblem
+        if the table or a ledger cannot be read.
     UserProblem
-        if it is no ledger.
+        if what should be a ledger is none.
     """
-    path = ledger_path(table)
-    if not path.exists() and not path.is_symlink():
-        return Ledger()
-    value = parse(read_regular(path, LARGEST_LEDGER), path.name)
-    try:
-        return _ledger_of(value)
-    except (KeyError, TypeError, ValueError) as problem:
-        raise UserProblem(
+    accounts = read_accounts()
+    return _found(table, accounts).ledger if accounts else _beside(table).ledger
+
+
+def refuse_public(table: Path) -> None:
+    """Refuse to take a table for public whose privacy was promised: what is paid for is not free.
+
+    Raises
+    ------
+    UserProblem
+        if it has a ledger. Where something of it was released without any privacy no promise is left.
+    SurveyAppError
+        as ``read_ledger`` says.
+    """
+    ledger = read_ledger(table)
+    if ledger.budget is None and (not ledger.payments or math.isinf(ledger.spent)):
+        return
+    raise UserProblem(
+        _with_names(
             msg(
-                "{file} is no ledger of this program, or was altered, so nobody knows what "
-                "has been spent. Put a copy of it back, or spend nothing more of the table.",
-                file=path.name,
-            )
-        ) from problem
+                "{table} is not public: it has a ledger, by which epsilon {spent} of its privacy was spent. "
+                "Pay with an epsilon from what is left.",
+                table=table.name,
+                spent=f"{ledger.spent:g}",
+            ),
+            ledger,
+        )
+    )
 
 
 def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = None) -> Ledger:
@@ -134,88 +179,211 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
     purpose
         for what.
     budget
-        the stated total, at first use; later none, or the same.
+        the stated total, at first use; later none, or the same. Without one it is ``DEFAULT_BUDGET``, or the
+        first payment where that is more.
 
     Raises
     ------
     BudgetUnusable
         if the budget is no number above 0.
     UserProblem
-        if another budget was stated before; if more is asked for than is left; nothing is
+        if another budget was set before; if more is asked for than is left; nothing is
         noted then.
     EnvironmentProblem
-        if another run is paying.
-    DiskProblem, FileRefused, UserProblem
-        if the ledger cannot be read or written.
+        if another run keeps on paying.
+    DiskProblem, FileRefused, TableProblem, UserProblem
+        if the table cannot be read, or the ledger or the registry cannot be read or written.
     """
     path = ledger_path(table)
-    with _alone(path):
-        before = _with_budget(read_ledger(table), budget, table)
-        after = _charged(before, Payment(epsilon, purpose, _hash_of(table)), table)
-        replace_file(path, ledger_text(after, table).encode(), mode=0o644)
+    make_folder(registry_path().parent, private=True)
+    with locked_alone(registry_path()), locked_alone(path):
+        accounts = read_accounts()
+        found = _found(table, accounts)
+        payment = Payment(epsilon, purpose, _hash_of(table))
+        before = _with_budget(found.ledger, budget, payment, table)
+        after = _charged(before, payment, table)
+        write_accounts([*found.others(accounts), found.paid(after, table)])
+        mode = 0o600 | table.stat().st_mode & 0o666  # who can read the table can read its ledger
+        replace_file(path, ledger_text(after, table).encode(), mode=mode)
     return after
 
 
-def _with_budget(ledger: Ledger, budget: float | None, table: Path) -> Ledger:
-    if budget is None:
-        return ledger
-    if not 0 < budget < math.inf:
-        raise BudgetUnusable(budget=budget)
-    if ledger.budget not in {None, budget}:
+@dataclass(frozen=True, slots=True)
+class _Beside:
+    """The ledger that is beside a table, and the name of the table that it was written for."""
+
+    ledger: Ledger
+    name: str
+
+    def marks(self, key: bytes) -> list[str]:
+        """Return a mark of the first 0, 1, 2, … payments."""
+        found = [mark(key, "", self.name)]
+        for payment in self.ledger.payments:
+            found.append(mark(key, found[-1], _payment_json(payment)))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """The ledger of a table, merged from all that is known of it, and what it was merged from."""
+
+    ledger: Ledger
+    rows: TableRows
+    key: bytes
+    accounts: tuple[Account, ...]
+    counted: tuple[str, ...]
+
+    def others(self, accounts: Sequence[Account]) -> list[Account]:
+        """Return the accounts of other people."""
+        return [one for one in accounts if one not in self.accounts]
+
+    def paid(self, after: Ledger, table: Path) -> Account:
+        """Return the account with the ledger as it is after a payment."""
+        own = KnownTable(_name_of(table), self.rows.minima)
+        tables = (table for account in self.accounts for table in account.tables)
+        last = _Beside(after, _name_of(table)).marks(self.key)[-1]
+        return Account(
+            _ledger_json(after, table),
+            tuple(dict.fromkeys([*tables, own])),
+            tuple(dict.fromkeys([*self.counted, last])),
+        )
+
+
+def _found(table: Path, accounts: Sequence[Account]) -> _Found:
+    """Find a table's ledger by what is beside it and by its rows.
+
+    The payments beside it that no account has counted are added: they were made on another computer, on
+    another account, or by an earlier version.
+    """
+    key, beside = read_key(), _beside(table)
+    rows = TableRows(*_rows_of(table), key)
+    marks = beside.marks(key) if beside.ledger.payments else [""]
+    mine = tuple(
+        account
+        for account in accounts
+        if not set(marks).isdisjoint(account.counted)
+        or any(rows.is_like(one.minima) for one in account.tables)
+    )
+    counted = {one: None for account in mine for one in account.counted}
+    known = max((place for place, one in enumerate(marks) if one in counted), default=0)
+    ledgers = [_ledger_in(account) for account in mine]
+    payments = [payment for ledger in ledgers for payment in ledger.payments]
+    budgets = [one.budget for one in (*ledgers, beside.ledger) if one.budget is not None]
+    alike = (one.name for account in mine for one in account.tables if rows.is_like(one.minima))
+    merged = Ledger(
+        min(budgets, default=None),
+        (*payments, *beside.ledger.payments[known:]),
+        tuple(name for name in dict.fromkeys(alike) if name != _name_of(table)),
+    )
+    return _Found(merged, rows, key, mine, tuple(filter(None, (*counted, marks[-1]))))
+
+
+def _beside(table: Path) -> _Beside:
+    path = ledger_path(table)
+    if not path.exists() and not path.is_symlink():
+        return _Beside(Ledger(), _name_of(table))
+    value = parse(read_regular(path, LARGEST_LEDGER), path.name)
+    try:
+        return _Beside(_ledger_of(value), str(value["table"]))
+    except (KeyError, TypeError, ValueError) as problem:
         raise UserProblem(
             msg(
-                "The budget of {table} was stated as epsilon {budget} at its first use and "
-                "stays so; leave out the budget of {asked}.",
-                table=table.name,
-                budget=ledger.budget,
-                asked=budget,
+                "{file} is no ledger of this program, or was altered, so nobody knows what "
+                "has been spent. Put a copy of it back, or spend nothing more of the table.",
+                file=path.name,
+            )
+        ) from problem
+
+
+def _ledger_in(account: Account) -> Ledger:
+    try:
+        return _ledger_of(account.ledger)
+    except (KeyError, TypeError, ValueError) as problem:
+        raise registry_unusable(registry_path()) from problem
+
+
+def _rows_of(table: Path) -> tuple[list[str], list[list[str]]]:
+    header, rows = read_csv(table)
+    return [name.strip() for name in header], [[cell.strip() for cell in row] for _, row in rows]
+
+
+def _with_budget(ledger: Ledger, asked: float | None, payment: Payment, table: Path) -> Ledger:
+    if asked is not None and not 0 < asked < math.inf:
+        raise BudgetUnusable(budget=asked)
+    if ledger.budget is None:
+        first = (*ledger.payments, payment)[0].epsilon
+        total = max(first, DEFAULT_BUDGET) if asked is None else asked
+        if asked is None and not math.isfinite(max(first, ledger.spent)):
+            return ledger  # it was given away, and nothing was promised
+        if asked is None and ledger.payments and ledger.spent + payment.epsilon > total:
+            raise _never_stated(ledger, total, table)
+        return replace(ledger, budget=total)
+    if asked not in {None, ledger.budget}:
+        raise UserProblem(
+            _with_names(
+                msg(
+                    "The budget of {table} was set to epsilon {budget} at its first use and "
+                    "stays so; leave out the budget of {asked}.",
+                    table=table.name,
+                    budget=f"{ledger.budget:g}",
+                    asked=f"{asked:g}",
+                ),
+                ledger,
             )
         )
-    return Ledger(budget, ledger.payments)
+    return ledger
+
+
+def _never_stated(ledger: Ledger, total: float, table: Path) -> UserProblem:
+    return UserProblem(
+        msg(
+            "Epsilon {spent} of {table} was spent without a budget, and without one {total} is the most. "
+            "State as the budget how much may be spent in all, or use a model or a synthetic table that was "
+            "paid for.",
+            spent=f"{ledger.spent:g}",
+            table=table.name,
+            total=f"{total:g}",
+        )
+    )
 
 
 def _charged(ledger: Ledger, payment: Payment, table: Path) -> Ledger:
-    after = Ledger(ledger.budget, (*ledger.payments, payment))
+    after = replace(ledger, payments=(*ledger.payments, payment))
     if after.budget is not None and _exact_sum(after.payments) > _exact(after.budget):
         raise UserProblem(
-            msg(
-                "This would spend epsilon {asked} of {table}, and {left} of its budget of "
-                "{budget} is left. Ask for less, or use a model or a synthetic table that was "
-                "paid for.",
-                asked=f"{payment.epsilon:g}",
-                table=table.name,
-                left=f"{ledger.left:g}",
-                budget=f"{ledger.budget:g}",
+            _with_names(
+                msg(
+                    "This would spend epsilon {asked} of {table}, and {left} of its budget of "
+                    "{budget} is left. Ask for less, or use a model or a synthetic table that was "
+                    "paid for.",
+                    asked=f"{payment.epsilon:g}",
+                    table=table.name,
+                    left=f"{ledger.left:g}",
+                    budget=f"{ledger.budget:g}",
+                ),
+                ledger,
             )
         )
     return after
+
+
+def _with_names(sentence: Message, ledger: Ledger) -> Message:
+    """Add why a ledger counts that was never beside this table."""
+    if not ledger.shared_with:
+        return sentence
+    return msg(
+        "{sentence} It has nearly the same rows as {others}, so both have one ledger.",
+        sentence=sentence,
+        others=listed(ledger.shared_with),
+    )
+
+
+def _name_of(table: Path) -> str:
+    return table.name.encode("utf-8", "backslashreplace").decode()
 
 
 def _hash_of(table: Path) -> str:
     return hashlib.sha256(read_regular(table, LARGEST_TABLE)).hexdigest()
-
-
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Keep two runs from paying at the same time, each with what the other spends."""
-    lock = path.with_name(path.name + ".lock")
-    try:
-        os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    except FileExistsError as problem:
-        raise EnvironmentProblem(
-            msg(
-                "{file} is being written by another run. Wait for it; if none is running, "
-                "delete {lock}.",
-                file=path.name,
-                lock=lock.name,
-            )
-        ) from problem
-    except OSError as problem:
-        raise disk_problem(path, msg("written"), problem) from problem
-    try:
-        yield
-    finally:
-        lock.unlink(missing_ok=True)
 
 
 def _amount(value: float) -> str:
@@ -230,12 +398,17 @@ def ledger_text(ledger: Ledger, table: Path) -> str:
 def _ledger_json(ledger: Ledger, table: Path) -> dict[str, Any]:
     return {
         "format": FORMAT,
-        "table": table.name,
+        "table": _name_of(table),
         "budget": None if ledger.budget is None else _amount(ledger.budget),
-        "payments": [
-            {"epsilon": _amount(p.epsilon), "purpose": p.purpose, "table_sha256": p.table_sha256}
-            for p in ledger.payments
-        ],
+        "payments": [_payment_json(payment) for payment in ledger.payments],
+    }
+
+
+def _payment_json(payment: Payment) -> dict[str, str]:
+    return {
+        "epsilon": _amount(payment.epsilon),
+        "purpose": payment.purpose,
+        "table_sha256": payment.table_sha256,
     }
 
 

@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.models.training import LEARNERS
+from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.learning import work
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.number_format import decimal
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 
 FEATURES_HEIGHT = 132
@@ -117,7 +119,9 @@ class LearnForm(QScrollArea):
                 Field(
                     "budget",
                     self.tr("Budget of the table, ε"),
-                    placeholder=self.tr("none stated"),
+                    placeholder=self.tr("{budget}, if none is stated").format(
+                        budget=decimal(DEFAULT_BUDGET, "g", 6)
+                    ),
                 ),
                 Field(
                     "holdout",
@@ -132,7 +136,10 @@ class LearnForm(QScrollArea):
             )
         }
         self._fields["budget"].edit.setToolTip(
-            self.tr("The most that may ever be spent on this table")
+            self.tr(
+                "The most that may ever be spent on this table and its copies. Without one it is "
+                "{budget}, from where on hardly anybody is protected."
+            ).format(budget=decimal(DEFAULT_BUDGET, "g", 6))
         )
         self._fields["bounds"].edit.setToolTip(
             self.tr("COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, with commas between columns")

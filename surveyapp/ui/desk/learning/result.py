@@ -10,7 +10,7 @@ from surveyapp.services.models.evaluation import Evaluation
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
 from surveyapp.services.models.training import TrainingResult
-from surveyapp.storage.models.privacy_ledger import Ledger
+from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.learning.charts import (
     AheadWords,
@@ -276,11 +276,16 @@ class LearnResult(QWidget):
         """Show the privacy ledger of a table."""
         spent = _epsilon(ledger.spent)
         if ledger.budget is None or ledger.left is None:
-            text = self.tr("Spent: ε {spent}. No budget was stated.").format(spent=spent)
+            text = self.tr("Spent: ε {spent}. Without a budget, {budget} is the most.").format(
+                spent=spent, budget=_epsilon(max(DEFAULT_BUDGET, ledger.spent))
+            )
         else:
             text = self.tr("Spent: ε {spent} of {budget}; {left} is left.").format(
                 spent=spent, budget=_epsilon(ledger.budget), left=_epsilon(ledger.left)
             )
+        if ledger.shared_with:
+            same = self.tr("It has nearly the same rows as {others}: one ledger for all.")
+            text = f"{text} {same.format(others=', '.join(ledger.shared_with))}"
         self._total.setText(text)
         self._payments.show_columns(
             [

@@ -8,6 +8,10 @@ import math
 import numpy as np
 import pytest
 
+from surveyapp.cli.parser import new_parser
+from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET
+from surveyapp.storage.models.spent_tables import registry_path
+
 BUYING = ("low", "med", "high")
 SAFETY = ("low", "high")
 PERSONS = ("2", "4", "more")
@@ -129,6 +133,84 @@ def test_a_budget_is_kept_and_not_overspent(run, cars, tmp_path):
     assert code == 0
     assert "epsilon 1.5 (budget 1.5, 0 left)" in out
     assert [p["epsilon"] for p in json.loads(ledger.read_text())["payments"]] == ["1.0", "0.5"]
+
+
+def declared_public(cars, tmp_path):
+    """Return every command that takes a table as public, on ``cars``."""
+    model, out = tmp_path / "m.json", tmp_path / "again"
+    return {
+        "train": ("train", "tree", cars, "--label", "class", "--epsilon", "inf", "--out", out),
+        "evaluate": ("evaluate", model, cars),
+        "synthesize": ("synthesize", cars, "--epsilon", "inf", "--out", out),
+    }
+
+
+def test_a_table_that_has_a_ledger_is_not_public_nor_is_its_copy(run, cars, tmp_path):
+    run(
+        *("train", "naive-bayes", cars, "--label", "class", "--epsilon", 1, "--budget", 1),
+        *("--out", tmp_path / "m.json"),
+    )
+    (tmp_path / "elsewhere").mkdir()
+    header, *rows = cars.read_text().splitlines()
+    copy = tmp_path / "elsewhere" / "mine.csv"
+    copy.write_text("\n".join([header, "high,low,more,acc", *rows[1:]]) + "\n")
+
+    for table in (cars, copy):
+        for command in declared_public(table, tmp_path).values():
+            code, out, err = run(*command, "--public")
+            assert (code, out) == (2, "")
+            assert "is not public: it has a ledger" in err
+        code, _, err = run("synthesize", table, "--epsilon", 0.1, "--out", tmp_path / "again")
+        assert code == 2
+        assert "0 of its budget of 1 is left" in err
+    assert not (tmp_path / "again").exists()
+
+
+def test_every_command_that_takes_a_public_table_is_among_the_refused(cars, tmp_path):
+    commands = next(a for a in new_parser()._actions if hasattr(a, "choices") and a.choices)
+    offering = {
+        name
+        for name, command in commands.choices.items()
+        if "--public" in command._option_string_actions
+    }
+    assert offering == set(declared_public(cars, tmp_path))
+
+
+def test_without_a_budget_the_total_is_the_one_that_the_help_states(run, cars, tmp_path):
+    train = ("train", "naive-bayes", cars, "--label", "class", "--out", tmp_path / "m.json")
+    assert f"default: {DEFAULT_BUDGET:g}," in " ".join(run("train", "--help")[1].split())
+
+    assert "epsilon 5 (budget 8, 3 left)" in run(*train, "--epsilon", 5)[1]
+    code, _, err = run(*train, "--epsilon", 4)
+
+    assert code == 2
+    assert "3 of its budget of 8 is left" in err
+
+
+def test_a_copy_that_pays_says_whose_ledger_it_shares(run, cars, tmp_path):
+    options = ("--label", "class", "--epsilon", 1, "--out")
+    run("train", "naive-bayes", cars, *options, tmp_path / "m.json")
+    copy = tmp_path / "copy.csv"
+    copy.write_bytes(cars.read_bytes())
+
+    _, out, err = run("train", "naive-bayes", copy, *options, tmp_path / "n.json")
+
+    assert "spent of copy.csv so far: epsilon 2 (budget 8, 6 left)" in out
+    assert "nearly the same rows as cars.csv" in err
+    assert (
+        json.loads((tmp_path / "cars.spent.json").read_text())["payments"]
+        == (json.loads((tmp_path / "copy.spent.json").read_text())["payments"][:1])
+    )
+    for card in (tmp_path / "m.json", tmp_path / "n.json"):
+        assert all(mark not in card.read_text() for mark in marks_of_the_registry())
+
+
+def marks_of_the_registry():
+    registry = json.loads(registry_path().read_text())
+    for account in registry["accounts"]:
+        yield from account["counted"]
+        for table in account["tables"]:
+            yield from table["minima"]
 
 
 def test_a_damaged_ledger_stops_everything(run, cars, tmp_path):
@@ -489,7 +571,9 @@ def test_stated_domains_and_bounds_need_no_warning(run, tmp_path):
     )
 
     assert (code, err) == (0, "")
-    assert accuracy(run("evaluate", tmp_path / "m.json", table, "--public")[1]) > 0.95
+    others = tmp_path / "others.csv"
+    others.write_text("age,class\n" + "".join(f"{age},{name}\n" for age, name in rows[:300]))
+    assert accuracy(run("evaluate", tmp_path / "m.json", others, "--public")[1]) > 0.95
 
 
 def test_reports_take_no_epsilon_of_their_own(run, clinic, tmp_path):
@@ -516,7 +600,7 @@ def test_a_folder_that_is_not_there_is_told_before_anything_is_spent(run, cars, 
 
 def test_a_model_on_its_own_rows_comes_with_a_warning(run, cars, tmp_path):
     model, others = tmp_path / "m.json", tmp_path / "others.csv"
-    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", model)
+    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--public", "--out", model)
     others.write_bytes(cars.read_bytes())
 
     assert "was trained on cars.csv" in run("evaluate", model, cars, "--public")[2]
@@ -535,4 +619,4 @@ def test_negative_levels_survive_a_synthetic_table(run, tmp_path):
 
     assert code == 0
     assert json.loads(model.read_text())["features"][0]["levels"] == ["-1", "+1"]
-    assert accuracy(run("evaluate", model, table, "--public")[1]) > 0.95
+    assert accuracy(run("evaluate", model, table, "--epsilon", 3)[1]) > 0.95

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.models import expected_accuracy
-from surveyapp.storage.models.privacy_ledger import read_ledger
+from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, pay, read_ledger
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.learning.page import LearnPage
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -185,6 +185,24 @@ def test_the_features_of_a_naive_bayes_are_drawn_for_each_class(
 
     assert "unacc" in found(page, ChartView, "model_picture").accessibleName()
     assert "95 %" in found(page, QLabel, "picture_note").text()
+
+
+def test_a_table_that_was_paid_for_is_not_public_at_the_desk(
+    page: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
+    pay(cars, 1.0, "model")
+    found(page, QCheckBox, "is_public").setChecked(True)
+
+    click(qtbot, page, "train")
+
+    qtbot.waitUntil(lambda: "is not public: it has a ledger" in page.messages.text, timeout=10_000)
+    assert not found(page, QPushButton, "save_model").isEnabled()
+
+
+def test_the_form_states_the_budget_that_counts_without_one(page: LearnPage) -> None:
+    budget = found(page, QLineEdit, "budget")
+    assert budget.placeholderText().startswith(f"{DEFAULT_BUDGET:g},")
+    assert f"Without one it is {DEFAULT_BUDGET:g}" in budget.toolTip()
 
 
 def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path) -> None:
