@@ -8202,6 +8202,22 @@
         <translation>{path} تالف أو مفقود، فلا أحد يعرف ما أُنفق من أي جدول. أعد نسخة منه إلى مكانه.</translation>
     </message>
     <message>
+        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
+    </message>
+    <message>
+        <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
+        <translation>يزعم جدوله {name} أن فيه {rows} صفًا، وهو أكثر من {most} المسموح بها</translation>
+    </message>
+    <message>
+        <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
+        <translation>إن {name} فيه ليس كما يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف</translation>
+    </message>
+    <message>
+        <source>its surveys are damaged</source>
+        <translation>استبياناته تالفة</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>يحتاج إلى تصميم عشوائي من عينة واحدة، مثل warner أو forced_response.</translation>
     </message>

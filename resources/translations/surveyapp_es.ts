@@ -8190,6 +8190,22 @@
         <translation>{path} está dañado o falta, así que nadie sabe qué se ha gastado de qué tabla. Vuelva a poner una copia.</translation>
     </message>
     <message>
+        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
+    </message>
+    <message>
+        <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
+        <translation>su tabla {name} dice tener {rows} filas, más de las {most} permitidas</translation>
+    </message>
+    <message>
+        <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
+        <translation>su {name} no es como lo hace Surveyapp, así que no se usó nada del archivo</translation>
+    </message>
+    <message>
+        <source>its surveys are damaged</source>
+        <translation>sus encuestas están dañadas</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>

@@ -8190,6 +8190,22 @@
         <translation>{path} est endommagé ou manquant, donc personne ne sait ce qui a été dépensé de quel tableau. Remettez-en une copie.</translation>
     </message>
     <message>
+        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
+    </message>
+    <message>
+        <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
+        <translation>sa table {name} prétend avoir {rows} lignes, plus que les {most} permises</translation>
+    </message>
+    <message>
+        <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
+        <translation>{name} n’y est pas tel que Surveyapp le fait, donc rien du fichier n’a été utilisé</translation>
+    </message>
+    <message>
+        <source>its surveys are damaged</source>
+        <translation>ses enquêtes sont endommagées</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>

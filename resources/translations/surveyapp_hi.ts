@@ -8190,6 +8190,22 @@
         <translation>{path} ख़राब है या नहीं मिला, इसलिए किसी को नहीं पता कि किस तालिका का कितना ख़र्च हुआ है। उसकी प्रति वापस रखें।</translation>
     </message>
     <message>
+        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
+    </message>
+    <message>
+        <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
+        <translation>इसकी तालिका {name} में {rows} पंक्तियाँ होने का दावा है, जो अनुमत {most} से अधिक है</translation>
+    </message>
+    <message>
+        <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
+        <translation>इसका {name} वैसा नहीं है जैसा Surveyapp बनाता है, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>its surveys are damaged</source>
+        <translation>इसके सर्वेक्षण क्षतिग्रस्त हैं</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>

@@ -8190,6 +8190,22 @@
         <translation>{path} imeharibika au haipo, kwa hiyo hakuna anayejua kilichotumika cha jedwali lipi. Rudisha nakala yake.</translation>
     </message>
     <message>
+        <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
+        <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
+    </message>
+    <message>
+        <source>its table {name} claims to have {rows} rows, more than the {most} allowed</source>
+        <translation>jedwali lake {name} linadai kuwa na safu {rows}, zaidi ya {most} zinazoruhusiwa</translation>
+    </message>
+    <message>
+        <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
+        <translation>{name} yake si kama Surveyapp inavyoitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika</translation>
+    </message>
+    <message>
+        <source>its surveys are damaged</source>
+        <translation>tafiti zake zimeharibika</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>

@@ -34,7 +34,8 @@ from surveyapp.storage.collection.unsealing import (
 )
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.storage.project.project import Project, discard
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.project_file import discard
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.tables.folder_contents import (
     OthersInFolder,

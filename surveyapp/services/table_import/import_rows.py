@@ -32,7 +32,8 @@ from surveyapp.storage.collection.coded_columns import MISSING, Codes, Columns, 
 from surveyapp.storage.collection.format import OF_TABLE, Collection, Counts, KioskId, Manifest
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.project import Project, discard
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.project_file import discard
 from surveyapp.storage.project.sample_columns import TABLE_MODE, TableFile
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm

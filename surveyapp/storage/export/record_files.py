@@ -13,7 +13,7 @@ import numpy as np
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import cell, write_bytes
-from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.database import errors_in_words, literal, only_file
 from surveyapp.storage.project.stored_reports import quoted
 
 MOST_ROWS = 1_048_576
@@ -67,20 +67,16 @@ def write_parquet(
         if the database cannot make it.
     """
     arrays = {name: _array(values) for name, values in columns.items()}
-    metadata = ", ".join(f"{quoted(name)}: {_literal(text)}" for name, text in about.items())
+    metadata = ", ".join(f"{quoted(name)}: {literal(text)}" for name, text in about.items())
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "made")
-        database = Database(None)
-        try:
-            with database.errors_in_words():
-                database.connection.register("records", arrays)
-            database.execute(
+        with only_file(made) as connection, errors_in_words(path.name):
+            connection.register("records", arrays)
+            connection.execute(
                 # both are quoted: a path of our own, and texts of the survey
-                f"COPY (SELECT * FROM records) TO {_literal(str(made))}"
+                f"COPY (SELECT * FROM records) TO {literal(str(made))}"
                 f" (FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{metadata}}})"
             )
-        finally:
-            database.close()
         write_bytes(path, made.read_bytes())
 
 
@@ -89,7 +85,3 @@ def _array(values: Sequence[Cell]) -> Any:
     if is_text:
         return np.array([value or None for value in values], dtype=object)
     return np.ma.masked_invalid(np.array([np.nan if v is None else v for v in values], dtype=float))
-
-
-def _literal(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"

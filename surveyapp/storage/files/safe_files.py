@@ -106,6 +106,23 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
     return data
 
 
+def check_regular(path: Path) -> None:
+    """Refuse what is there and no regular file: a link, a device, a pipe, a folder.
+
+    Raises
+    ------
+    FileRefused
+        if it is, or cannot be looked at.
+    """
+    try:
+        _only_regular(path, path.lstat())
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as problem:
+        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
+        raise FileRefused(file=path.name, reason=reason) from problem
+
+
 def _without_waiting(path: str, flags: int) -> int:
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
         flags |= getattr(os, name, 0)

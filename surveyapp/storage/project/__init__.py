@@ -4,6 +4,8 @@ The files, in reading order:
 
 project.py          an open project: surveys, files, adding and removing interviews
 database.py         a DuckDB database whose errors become sentences
+project_file.py     the file: begun whole beside its place, discarded
+known_objects.py    what a file holds besides rows, looked at before it is used
 schema.py           the tables of a project file, and old projects brought up to date
 undo_history.py     the steps of an analyst, undone and redone
 survey_tables.py    the tables of one survey's interviews, and which rows are in force

@@ -1,10 +1,9 @@
-"""A DuckDB database whose errors become sentences."""
+"""A DuckDB database that reaches for nothing outside its file, and whose errors become sentences."""
 
 from __future__ import annotations
 
-import stat
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,20 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.safe_files import NO_NAME, copy_file, reason_of
+from surveyapp.storage.files.safe_files import FileRefused, check_regular, copy_file
 
-# nothing in a project may load code or reach for other files
 _ROWS_AT_ONCE = 50
-_SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
+Settings = dict[str, str | bool | int | float | list[str]]
+_NO_CODE: Settings = {
+    "autoinstall_known_extensions": False,
+    "autoload_known_extensions": False,
+    "allow_community_extensions": False,
+}
+"""Nothing in a file may load code."""
+_NO_FILES: Settings = {"enable_external_access": False}
+"""Nor may it reach for other files. This hides Python's variables from queries as well."""
+_NO_SPILL: Settings = {"temp_directory": ""}
+"""What is in memory stays there."""
 
 
 def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
@@ -29,7 +37,17 @@ def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
 
 
 class Database:
-    """An open database file, or one in memory where ``path`` is None.
+    """An open database file, or one in memory where ``path`` is None, which leaves no file.
+
+    No query can open another file, load code or change a setting. A file may come from a stranger: what it
+    holds besides rows is looked at by ``known_objects`` before anything is asked of it.
+
+    Parameters
+    ----------
+    path
+        The file, which is made if there is none.
+    threads
+        How many compute; None: as many as there are cores.
 
     Raises
     ------
@@ -37,17 +55,18 @@ class Database:
         from every method, if the file is no database, is in use or cannot be written.
     """
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, threads: int | None = None) -> None:
         self.name = path.name if path else "in memory"
-        _check_regular(path)
         self.is_kept = path is not None
         self._is_changing = False
-        with self.errors_in_words():
-            self.connection = duckdb.connect(
-                str(path) if path else ":memory:", config=dict(_SETTINGS)
-            )
-            # a long query would draw on standard output, where rows are written
-            self.connection.execute("SET enable_progress_bar = false")
+        settings = {**_NO_CODE, **_NO_FILES, **({} if path else _NO_SPILL)}
+        if threads is not None:
+            settings["threads"] = threads
+        if path:
+            _check_regular(path)
+        with errors_in_words(self.name):
+            self.connection = duckdb.connect(str(path) if path else ":memory:", config=settings)
+            _lock(self.connection)
 
     def close(self) -> None:
         """Close the file."""
@@ -55,7 +74,7 @@ class Database:
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
-        with self.errors_in_words():
+        with errors_in_words(self.name):
             return self.connection.execute(query, list(values)).fetchall()
 
     def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
@@ -66,19 +85,22 @@ class Database:
             values = [value for one in part for value in one]
             self.execute(f"INSERT INTO {table} VALUES {', '.join([row] * len(part))}", values)
 
+    def execute_on(
+        self, query: str, columns: Mapping[str, NDArray[Any]], name: str = "arrays"
+    ) -> list[tuple[Any, ...]]:
+        """Run a query that reads ``columns`` as the table ``name``; return its rows."""
+        with errors_in_words(self.name):
+            self.connection.register(name, columns)
+            try:
+                return self.connection.execute(query).fetchall()
+            finally:
+                self.connection.unregister(name)
+
     def arrays(self, query: str) -> dict[str, NDArray[Any]]:
         """Run a query; return its columns by name."""
-        with self.errors_in_words():
+        with errors_in_words(self.name):
             found = self.connection.execute(query).fetchnumpy()
         return {name: np.asarray(column) for name, column in found.items()}
-
-    @contextmanager
-    def errors_in_words(self) -> Iterator[None]:
-        """Turn the errors of DuckDB into errors of our own."""
-        try:
-            yield
-        except duckdb.Error as problem:
-            raise project_problem(file=self.name, reason=_reason(problem)) from problem
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -99,19 +121,61 @@ class Database:
             self._is_changing = False
 
 
-def _check_regular(path: Path | None) -> None:
-    """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
-    if path is None:
-        return
+@contextmanager
+def errors_in_words(name: str) -> Iterator[None]:
+    """Turn the errors of DuckDB about the file ``name`` into errors of our own."""
     try:
-        mode = path.stat().st_mode
-    except FileNotFoundError:
-        return
-    except (OSError, ValueError) as problem:
-        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
-        raise project_problem(file=path.name, reason=reason) from problem
-    if not stat.S_ISREG(mode):
-        raise project_problem(file=path.name, reason=msg("it is not a regular file"))
+        yield
+    except duckdb.Error as problem:
+        raise project_problem(file=name, reason=_reason(problem)) from problem
+
+
+def _check_regular(path: Path) -> None:
+    """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
+    for name in (path.name, path.name + ".wal"):  # the log of changes is read with the file
+        try:
+            check_regular(path.with_name(name))
+        except FileRefused as refused:
+            raise project_problem(file=name, reason=refused.facts["reason"]) from refused
+
+
+def _lock(connection: duckdb.DuckDBPyConnection) -> None:
+    """Let no query change a setting from now on."""
+    with suppress(
+        duckdb.InvalidInputException
+    ):  # this process has the file open, and locked, already
+        # a long query would draw on standard output, where rows are written
+        connection.execute("SET enable_progress_bar = false")
+        connection.execute("SET lock_configuration = true")
+
+
+@contextmanager
+def only_file(path: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnection]:
+    """Give a database in memory that may open the one file ``path``, and knows of no project.
+
+    Tables of other programs are read and written through it; their rows pass through Python.
+
+    Parameters
+    ----------
+    path
+        A file of our own making: its name is no pattern, and nobody exchanges it.
+    memory
+        As much as it may take.
+    """
+    settings = {**_NO_CODE, **_NO_SPILL, "memory_limit": memory}
+    connection = duckdb.connect(":memory:", config=settings)
+    try:
+        connection.execute(f"SET allowed_paths = [{literal(str(path))}]")
+        connection.execute("SET enable_external_access = false")  # the path is only taken before
+        _lock(connection)
+        yield connection
+    finally:
+        connection.close()
+
+
+def literal(text: str) -> str:
+    """Return a text as SQL takes it, whatever it holds."""
+    return "'" + text.replace("'", "''") + "'"
 
 
 def copy_database(source: Path, target: Path) -> None:

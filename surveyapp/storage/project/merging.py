@@ -90,14 +90,11 @@ def _run(
     database: Database, held: HeldSurvey, files: Sequence[Incoming], query: str
 ) -> list[tuple[Any, ...]]:
     """Run a query in which {rows} stands for the rows of ``files``."""
-    # DuckDB finds the arrays by the name of this variable
-    arrays = _arrays(held, files)  # noqa: F841
     selected = ", ".join(
         f"nullif(i.{stored(c.name)}, {missing(c)}) AS {stored(c.name)}" for c in held.survey.columns
     )
     rows = f"(SELECT file, kiosk, id_high, id_low, {selected} FROM arrays i)"
-    with database.errors_in_words():
-        return database.connection.execute(query.replace("{rows}", rows)).fetchall()
+    return database.execute_on(query.replace("{rows}", rows), _arrays(held, files))
 
 
 def _arrays(held: HeldSurvey, files: Sequence[Incoming]) -> dict[str, NDArray[Any]]:

@@ -19,10 +19,11 @@ from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import Collection
-from surveyapp.storage.files.safe_files import FileRefused, disk_problem
+from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.import_batch import ImportBatch
+from surveyapp.storage.project.project_file import begin_project
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
     TableFile,
@@ -97,21 +98,6 @@ class AddedRows:
     known: int
 
 
-def discard(project: Path) -> None:
-    """Remove the file of a project that somebody has begun and does not want.
-
-    Raises
-    ------
-    DiskProblem
-        if it cannot be removed.
-    """
-    for path in (project, project.with_name(project.name + ".wal")):
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as problem:
-            raise disk_problem(path, msg("removed"), problem) from problem
-
-
 class Project(StoredReports):
     """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
 
@@ -124,11 +110,12 @@ class Project(StoredReports):
     """
 
     def __init__(self, path: Path | None) -> None:
-        is_new = path is None or not path.exists()
+        if path is not None:
+            begin_project(path)
         super().__init__(Database(path), None)
         self._adding: ImportBatch | None = None
         try:
-            prepare_schema(self._database, is_new=is_new)
+            prepare_schema(self._database)
             self.history = History(self._database)
             self.enrolment = Enrolment(self._database.execute, self.history)
             self._look()

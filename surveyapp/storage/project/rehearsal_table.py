@@ -23,9 +23,8 @@ class RehearsalTable:
 
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
-        self._database = Database(None)
         # many short queries, for each of which several threads would first have to be woken
-        self._database.execute("SET threads = 1")
+        self._database = Database(None, threads=1)
 
     def __enter__(self) -> Self:
         return self
@@ -44,15 +43,12 @@ class RehearsalTable:
         incoming["rehearsal"] = (np.arange(size) // interviews).astype(np.int32)
         incoming["id_low"] = np.arange(size).astype(np.uint64)
         selected = "".join(f", {_present(c)} AS {stored(c.name)}" for c in columns)
-        with self._database.errors_in_words():
-            self._database.connection.register(INCOMING, incoming)
-        self._database.execute(
+        self._database.execute_on(
             f"CREATE OR REPLACE TABLE {TABLE} AS SELECT rehearsal, 0::USMALLINT AS kiosk,"
-            f" 0::UBIGINT AS id_high, id_low{selected} FROM {INCOMING}"
+            f" 0::UBIGINT AS id_high, id_low{selected} FROM {INCOMING}",
+            incoming,
+            INCOMING,
         )
-        with self._database.errors_in_words():
-            self._database.connection.unregister(INCOMING)
-
         self._interviews = interviews
         self._counted = self._counts()
 

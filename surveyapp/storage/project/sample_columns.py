@@ -71,7 +71,6 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
     rows = len(columns.id_low)
     if all(one is None for one in (table.weights, table.strata, table.clusters)) or not rows:
         return
-    # DuckDB finds the arrays by the name of this variable
     arrays = {
         "id_high": columns.id_high,
         "id_low": columns.id_low,
@@ -79,12 +78,11 @@ def keep_table(database: Database, file: int, table: TableFile, columns: Columns
         "stratum": _labels(table.strata, rows),
         "cluster": _labels(table.clusters, rows),
     }
-    with database.errors_in_words():
-        database.connection.execute(
-            f"INSERT INTO drawn SELECT {file}, id_high, id_low, nullif(weight, 'nan'::DOUBLE),"
-            " nullif(stratum, ''), nullif(cluster, '') FROM arrays"
-        )
-    del arrays
+    database.execute_on(
+        f"INSERT INTO drawn SELECT {file}, id_high, id_low, nullif(weight, 'nan'::DOUBLE),"
+        " nullif(stratum, ''), nullif(cluster, '') FROM arrays",
+        arrays,
+    )
 
 
 def _labels(labels: Sequence[str] | None, rows: int) -> NDArray[np.object_]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.schema import check_schema
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
 State = Mapping[str, object]
@@ -58,4 +59,4 @@ def _kept(database: Database) -> str:
 
 def _has_place(database: Database) -> bool:
     """Return whether it is a project with room for this: older ones get it when they are opened."""
-    return ("desk_state",) in database.execute("SHOW TABLES")
+    return "desk_state" in check_schema(database)

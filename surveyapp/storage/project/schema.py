@@ -10,14 +10,32 @@ that brought a row. A file that brought it again (a later export of the same kio
 ``again_<number>``, so that the row stays when the first one is taken out. The view ``interviews``
 is what somebody sees who opens the file with DuckDB itself: the chosen survey's ids and reports in
 words.
+
+A file holds these tables and views as this module makes them, or those of the first format, and nothing
+else: see ``known_objects``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.known_objects import (
+    check_known,
+    stored_objects,
+    tables_and_views,
+)
 from surveyapp.storage.project.sample_columns import SAMPLE_SCHEMA
-from surveyapp.storage.project.survey_tables import held_surveys, show_interviews
+from surveyapp.storage.project.survey_tables import (
+    HeldSurvey,
+    held_surveys,
+    interviews_view,
+    make_tables,
+    reports_columns,
+    show_interviews,
+)
 
 FORMAT = "surveyapp-project/2"
 FIRST_FORMAT = "surveyapp-project/1"
@@ -52,6 +70,17 @@ _VIEWS = "".join(
     )
 )
 
+_FIRST_TABLES = """
+CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
+CREATE TABLE kiosks (number INTEGER, id VARCHAR PRIMARY KEY);
+CREATE TABLE surveys (id VARCHAR, version INTEGER, definition VARCHAR);
+CREATE TABLE files (name VARCHAR, kiosk VARCHAR, public_key VARCHAR, body_sha256 VARCHAR, interviews BIGINT,
+    batch INTEGER, export INTEGER, first_day DATE, last_day DATE, mode VARCHAR{counts});
+CREATE TABLE enrolled (kiosk VARCHAR PRIMARY KEY);
+CREATE TABLE waiting (name VARCHAR, kiosk VARCHAR, body_sha256 VARCHAR, interviews BIGINT, content BLOB);
+"""
+"""Of the first format; a project from before enrolment has the first four, and files without counts."""
+
 _OLD_FILES = """
 INSERT INTO all_files
     SELECT row_number() OVER (ORDER BY kiosk, batch, export, name), 1, name, kiosk, public_key,
@@ -70,37 +99,111 @@ DROP TABLE reports;
 """
 
 
-def prepare_schema(database: Database, *, is_new: bool) -> None:
+def prepare_schema(database: Database) -> None:
     """Make the tables of a new project; look whether an old one can be used, and bring it up to date.
 
     Raises
     ------
     EnvironmentProblem
-        if the file is no project, or was written by a newer version.
+        if the file is no project, holds what Surveyapp has not made, or was written by a newer version.
     """
-    if is_new:
-        with database.transaction():
+    found = check_schema(database)
+    with database.transaction():
+        if not found:
             database.execute(_TABLES + SAMPLE_SCHEMA + _VIEWS)
             database.execute("INSERT INTO about VALUES ('format', ?), ('step', '0')", [FORMAT])
-        return
-    tables = {row[0] for row in database.execute("SHOW TABLES")}
-    found = (
-        database.execute("SELECT value FROM about WHERE name = 'format'")
-        if "about" in tables
-        else []
-    )
+        elif "all_files" not in found:
+            _bring_up_to_date(database, found)
+        database.execute(SAMPLE_SCHEMA)
+
+
+def check_schema(database: Database) -> Collection[str]:
+    """Look whether a file is a project, and holds nothing that Surveyapp has not made.
+
+    Returns
+    -------
+    collection of str
+        The names of its tables and views; none where it is new.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if it is not.
+    """
+    found = stored_objects(database)
     if not found:
+        return found
+    about = found.get("about")
+    if about is None:
         raise project_problem(file=database.name, reason=msg("it is not a Surveyapp project"))
-    if found[0] == (FIRST_FORMAT,):
-        with database.transaction():
-            _bring_up_to_date(database, tables)
-    elif found[0] != (FORMAT,):
+    ours = _made()
+    check_known(database, {"about": about}, ours)
+    rows = database.execute("SELECT value FROM about WHERE name = 'format'")
+    if rows not in ([(FIRST_FORMAT,)], [(FORMAT,)]):
         reason = msg("it was written by another version of Surveyapp; use that one or a newer")
         raise project_problem(file=database.name, reason=reason)
-    database.execute(SAMPLE_SCHEMA)
+    is_first = rows == [(FIRST_FORMAT,)]
+    ours = _made_first() if is_first else ours
+    # the surveys say which further tables there are
+    surveys = "surveys" if is_first else "all_surveys"
+    check_known(database, {name: found[name] for name in (surveys,) if name in found}, ours)
+    query = "(SELECT 1 AS number, definition FROM surveys)" if is_first else surveys
+    held = held_surveys(database, query) if surveys in found else ()
+    check_known(database, found, {**ours, **_made_of(held, is_first=is_first)})
+    return found
 
 
-def _bring_up_to_date(database: Database, tables: set[str]) -> None:
+Made = Mapping[str, Collection[str]]
+"""Statements that make tables and views, by name."""
+
+
+@cache
+def _made() -> Made:
+    return _statements(_TABLES + SAMPLE_SCHEMA + _VIEWS)
+
+
+@cache
+def _made_first() -> Made:
+    late = _statements(_FIRST_TABLES.format(counts=", counts VARCHAR"))
+    early = _statements(_FIRST_TABLES.format(counts=""))
+    return {name: {*late[name], *early[name]} for name in late}
+
+
+@lru_cache(maxsize=8)
+def _made_of(surveys: Sequence[HeldSurvey], *, is_first: bool) -> Made:
+    """Return how the tables of ``surveys`` are made; the view of interviews is of any of them."""
+    if not surveys:
+        return {}
+    made: dict[str, set[str]] = {}
+    database = Database(None)
+    try:
+        if not is_first:
+            database.execute(_TABLES + _VIEWS)
+        for held in surveys:
+            if is_first:
+                database.execute(f"CREATE TABLE reports ({reports_columns(held.survey)})")
+                database.execute(interviews_view(held.survey, "reports"))
+            else:
+                make_tables(database, held)
+                show_interviews(database, held)
+            for name, one in tables_and_views(database).items():
+                made.setdefault(name, set()).add(one.made_by)
+    finally:
+        database.close()
+    return made
+
+
+def _statements(script: str) -> Made:
+    """Return how this version of DuckDB writes the tables and views that ``script`` makes."""
+    database = Database(None)
+    try:
+        database.execute(script)
+        return {name: {one.made_by} for name, one in tables_and_views(database).items()}
+    finally:
+        database.close()
+
+
+def _bring_up_to_date(database: Database, tables: Collection[str]) -> None:
     run = database.execute
     run(_TABLES)
     run("INSERT INTO about VALUES ('step', '0')")

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import MISSING, missing_code
-from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.stored_reports import quoted, stored
 from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.json_format.writing import canonical_survey
+
+LONGEST_DEFINITION = 64 * 2**20
+"""Bytes of a survey's definition that are read: a file of a few kB can claim a text of any length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +37,24 @@ class HeldSurvey:
         return f"again_{self.number}"
 
 
-def held_surveys(database: Database) -> tuple[HeldSurvey, ...]:
-    """Return the surveys of a project in the order in which they came."""
-    rows = database.execute("SELECT number, definition FROM surveys ORDER BY number")
+def held_surveys(database: Database, table: str = "surveys") -> tuple[HeldSurvey, ...]:
+    """Return the surveys of a project, or those in its ``table``, in the order in which they came.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if one has no number or no text, or two have the same number.
+    UserProblem
+        if a text defines no usable survey.
+    """
+    rows = database.execute(
+        f"SELECT number, CASE WHEN strlen(definition) <= {LONGEST_DEFINITION} THEN definition END"
+        f" FROM {table} ORDER BY number"
+    )
+    numbers = {number for number, definition in rows if definition is not None and number}
+    if len(numbers) < len(rows) or min(numbers, default=1) < 1:
+        reason = msg("its surveys are damaged")
+        raise project_problem(file=database.name, reason=reason)
     return tuple(
         HeldSurvey(number, read_survey(parse(definition.encode(), database.name), database.name))
         for number, definition in rows
@@ -50,13 +69,22 @@ def begin_survey(database: Database, survey: Survey, step: int) -> HeldSurvey:
         "INSERT INTO all_surveys VALUES (?, ?, ?, ?, ?)",
         [number, survey.id, survey.version, canonical_survey(survey), step],
     )
-    columns = "".join(f", {stored(c.name)} {_column_type(c)}" for c in survey.columns)
+    make_tables(database, held)
+    return held
+
+
+def make_tables(database: Database, held: HeldSurvey) -> None:
+    """Make the tables of a survey's interviews."""
     database.execute(
-        f"CREATE TABLE {held.reports}"
-        f" (file INTEGER, kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns});"
+        f"CREATE TABLE {held.reports} (file INTEGER, {reports_columns(held.survey)});"
         f"CREATE TABLE {held.again} (file INTEGER, first INTEGER, id_high UBIGINT, id_low UBIGINT)"
     )
-    return held
+
+
+def reports_columns(survey: Survey) -> str:
+    """Return the columns of interviews, with their types."""
+    columns = "".join(f", {stored(c.name)} {_column_type(c)}" for c in survey.columns)
+    return f"kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns}"
 
 
 def in_force(database: Database, held: HeldSurvey) -> str:
@@ -80,11 +108,16 @@ def show_interviews(database: Database, chosen: HeldSurvey | None) -> None:
     """Make the view ``interviews`` of the chosen survey, for people who open the file with DuckDB."""
     if chosen is None:
         database.execute("DROP VIEW IF EXISTS interviews")
-        return
-    words = "".join(f", {_in_words(c)} AS {quoted(c.name)}" for c in chosen.survey.columns)
-    database.execute(
+    else:
+        database.execute(interviews_view(chosen.survey, f"({_visible(chosen)})"))
+
+
+def interviews_view(survey: Survey, rows: str) -> str:
+    """Return the statement that makes the view ``interviews`` of ``rows``."""
+    words = "".join(f", {_in_words(c)} AS {quoted(c.name)}" for c in survey.columns)
+    return (
         "CREATE OR REPLACE VIEW interviews AS SELECT"
-        f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM ({_visible(chosen)})"
+        f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM {rows}"
     )
 
 

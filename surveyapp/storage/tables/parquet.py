@@ -10,6 +10,7 @@ import duckdb
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused
+from surveyapp.storage.project.database import only_file
 from surveyapp.storage.tables.plain_table import (
     Line,
     PlainTable,
@@ -24,11 +25,6 @@ from surveyapp.storage.tables.plain_table import (
 
 ENDING = ".parquet"
 _MAGIC = b"PAR1"
-_SETTINGS: dict[str, str | int | float | list[str]] = {
-    "autoinstall_known_extensions": False,
-    "autoload_known_extensions": False,
-    "memory_limit": "2GB",
-}
 
 
 def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
@@ -70,10 +66,7 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         copy = Path(folder) / "table.parquet"
         copy.write_bytes(data)
-        connection = duckdb.connect(":memory:", config=_SETTINGS)
-        try:
-            connection.execute(f"SET allowed_paths = [{_quoted(copy)}]")
-            connection.execute("SET enable_external_access = false")
+        with only_file(copy) as connection:
             # a few bytes can stand for any number of rows, so they are counted before they are read
             counted = connection.execute("SELECT count(*) FROM read_parquet(?)", [str(copy)])
             (rows,) = counted.fetchone() or (0,)
@@ -83,9 +76,3 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
             if reason:
                 raise FileRefused(file=file, reason=reason)
             return names, found.fetchall()
-        finally:
-            connection.close()
-
-
-def _quoted(path: Path) -> str:
-    return "'" + str(path).replace("'", "''") + "'"

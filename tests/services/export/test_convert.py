@@ -21,7 +21,7 @@ from surveyapp.services.export.convert import ExportFormat, convert, records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook
 from surveyapp.storage.program.resources import resource
-from surveyapp.storage.project.database import Database
+from surveyapp.storage.project.database import literal, only_file
 from surveyapp.storage.surveys.survey_files import load_survey
 
 EVIL = '=HYPERLINK("https://x.example")'
@@ -225,14 +225,15 @@ def test_too_many_rows_for_excel_are_refused(tmp_path):
 
 def test_parquet_has_words_numbers_and_the_survey(files, survey, tmp_path):
     path = written(SourceRequest(files=files), tmp_path / "it's.parquet")
-    database = Database(None)
-    found = str(path).replace("'", "''")
-    rows = database.execute(f"SELECT interview, kept, balance FROM '{found}'")  # noqa: S608
+    with only_file(path) as database:
+        found = literal(str(path))
+        query = f"SELECT interview, kept, balance FROM {found}"  # noqa: S608
+        rows = database.execute(query).fetchall()
+        query = f"SELECT key, value FROM parquet_kv_metadata({found})"  # noqa: S608
+        about = dict(database.execute(query).fetchall())
     assert rows == [(r["interview"], r["kept"], float(r["balance"])) for r in collected(files)]
-    about = dict(database.execute(f"SELECT key, value FROM parquet_kv_metadata('{found}')"))  # noqa: S608
     assert b"unpaid_days" in about[b"survey"]
     assert b"reports, not answers: unpaid_days, kept, balance" in about[b"note"]
-    database.close()
 
 
 def test_samples_of_two_sample_designs_are_columns(tmp_path, make_survey):

@@ -1,0 +1,88 @@
+"""The file of a project: begun whole beside its place, so that no crash leaves half of one, or discarded."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import msg
+from surveyapp.storage.files.safe_files import disk_problem, sync_folder
+from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.schema import prepare_schema
+
+_HEADERS = 3 * 4096
+"""Bytes of a DuckDB file before its first block: a file no longer than that holds no table."""
+_MAGIC = slice(8, 12), b"DUCK"
+
+
+def begin_project(path: Path) -> None:
+    """Put an empty project where none is, or only the shell that a crash, or a full disk, left of one.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if it cannot be made.
+    DiskProblem
+        if it cannot be put there.
+    """
+    if path.exists() and not _is_shell(path):
+        return
+    made = path.with_name(path.name + ".part")
+    discard(made)
+    try:
+        _make(made)
+        log_of(path).unlink(missing_ok=True)  # of a shell: it would be taken for the new file's
+        made.replace(path)
+        sync_folder(path.parent)
+    except EnvironmentProblem as problem:
+        raise project_problem(file=path.name, reason=problem.facts["reason"]) from problem
+    except OSError as problem:
+        raise disk_problem(path, msg("written"), problem) from problem
+    finally:
+        with contextlib.suppress(EnvironmentProblem):
+            discard(made)
+
+
+def discard(project: Path) -> None:
+    """Remove the file of a project that somebody has begun and does not want.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be removed.
+    """
+    for path in (project, log_of(project)):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise disk_problem(path, msg("removed"), problem) from problem
+
+
+def log_of(project: Path) -> Path:
+    """Return where DuckDB keeps what is not yet in the project's file."""
+    return project.with_name(project.name + ".wal")
+
+
+def _make(path: Path) -> None:
+    database = Database(path)
+    try:
+        prepare_schema(database)
+        database.execute("CHECKPOINT")
+    finally:
+        database.close()
+
+
+def _is_shell(path: Path) -> bool:
+    """Return whether a file is the beginning of a database that never held anything."""
+    try:
+        status = path.lstat()
+        if not path.is_file() or path.is_symlink() or status.st_size > _HEADERS:
+            return False
+        if status.st_size and log_of(path).exists():
+            return False  # the tables may be in there
+        head = path.read_bytes()
+    except OSError:
+        return False  # what is wrong is said when it is opened
+    place, magic = _MAGIC
+    return not head or head[place] == magic
