@@ -32,6 +32,10 @@ class UserProblem(SurveyAppError):
     """The person can put it right: a parameter, a file, a choice."""
 
 
+class DataInDoubt(UserProblem):
+    """The data themselves are in doubt, and nothing was computed: the command line's exit code is 1."""
+
+
 class EnvironmentProblem(SurveyAppError):
     """The machine is in the way: disk full, file locked, damaged, or from a newer version."""
 

@@ -1749,6 +1749,30 @@
         <translation>قبول هذا الكشك</translation>
     </message>
     <message>
+        <source>Enrolment files…</source>
+        <translation>ملفات التسجيل…</translation>
+    </message>
+    <message>
+        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <translation>يقبل الأكشاك التي أعطاك مشرفوها ملفات تسجيلها.</translation>
+    </message>
+    <message>
+        <source>Revoke this kiosk</source>
+        <translation>إلغاء هذا الكشك</translation>
+    </message>
+    <message>
+        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
+        <translation>قد يكون مفتاحه في أيدٍ أخرى: تنتظر ملفاته من الآن فصاعدًا، أيًّا كان ملف التسجيل المقدَّم. تبقى مقابلاته وتُحتسب. ويتراجع عن ذلك تحرير &gt; تراجع.</translation>
+    </message>
+    <message>
+        <source>Revoke it and remove its interviews</source>
+        <translation>إلغاؤه وإزالة مقابلاته</translation>
+    </message>
+    <message>
+        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <translation>يُزال أيضًا ما جاء به. ويعيده كلَّه تحرير &gt; تراجع.</translation>
+    </message>
+    <message>
         <source>Files of kiosks that are not on this list wait</source>
         <translation>ملفات الأكشاك غير الموجودة في هذه القائمة تنتظر</translation>
     </message>
@@ -1757,8 +1781,16 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation>يوقّع كل كشك ملفاته بمفتاح خاص به. قارن كلماته بما على شاشة المشرف فيه قبل أن تقبله: فمن يصنع مفتاحاً يستطيع أن يوقّع مقابلات مختلقة.</translation>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <translation>يوقّع كل كشك ملفاته بمفتاح خاص به. قارن كلماته بما على شاشة مشرفه قبل أن تقبله: فمن يصنع مفتاحًا يستطيع توقيع مقابلات مختلقة. أو خذ ملفات التسجيل التي أعطاك إياها المشرفون قبل العمل الميداني.</translation>
+    </message>
+    <message>
+        <source>Enrolment files (*{ending})</source>
+        <translation>ملفات التسجيل (*{ending})</translation>
+    </message>
+    <message>
+        <source>Enrolment files of kiosks</source>
+        <translation>ملفات تسجيل الأكشاك</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4179,10 @@
 <context>
     <name>Supervising</name>
     <message>
+        <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
+        <translation>كُتب ملف التسجيل {name}. سلّمه إلى المحلل منفصلًا عن المقابلات.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>بدأ ملف جديد.</translation>
     </message>
@@ -4160,6 +4196,10 @@
     <message>
         <source>Export…</source>
         <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation>ملف التسجيل…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -5179,6 +5219,10 @@
         <translation>كشكه غير معروف بعد</translation>
     </message>
     <message>
+        <source>Its kiosk was revoked</source>
+        <translation>أُلغي كشكه</translation>
+    </message>
+    <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
         <translation>مختوم: يحتاج إلى مفتاح المحلل</translation>
     </message>
@@ -5366,6 +5410,14 @@
     <message>
         <source>Comprehension checks that were not passed.</source>
         <translation>اختبارات فهم لم تُجتز.</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>ملغى</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>محاكاة</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7014,14 +7066,6 @@
         <translation>غُيّر استبيانه {name} الإصدار {version} دون إصدار جديد</translation>
     </message>
     <message>
-        <source>its interviews are simulated and the others are not</source>
-        <translation>مقابلاته محاكاة والأخرى ليست كذلك</translation>
-    </message>
-    <message>
-        <source>the others are simulated and its interviews are not</source>
-        <translation>الأخرى محاكاة ومقابلاته ليست كذلك</translation>
-    </message>
-    <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
         <translation>كتبه إصدار آخر من Surveyapp؛ استعمل ذلك أو أحدث</translation>
     </message>
@@ -8170,12 +8214,44 @@
         <translation>يحتاج التفاعل {term} إلى {part} أيضًا بين المتغيرات التفسيرية، وإلا توقفت معاملاته على المستوى المرجعي. اكتب {all}.</translation>
     </message>
     <message>
+        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
+        <translation>توجد مقابلات محاكاة وأخرى حقيقية للاستبيان نفسه؛ الحقيقية وحدها تُحتسب.</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>أُلغي الكشك «{words}» في هذا المشروع، ولا يعيده ملف تسجيله. لم يتغير شيء. اقبله باسمه إن كان ينبغي الوثوق به من جديد.</translation>
+    </message>
+    <message>
+        <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
+        <translation>لم يقارن أحد كلمات هذه الأكشاك: {kiosks}. يستطيع أي شخص صنع كشك؛ قارنها بالكلمات على شاشة المشرف في كل كشك.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>جاء {file} من كشك أُلغي في هذا المشروع: «{words}». وهو ينتظر في المشروع حتى يُقبل الكشك من جديد.</translation>
+    </message>
+    <message>
+        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>لم يسجّل أحد هذه الأكشاك، فلم تُقرأ ملفاتها: {kiosks}. قارن الكلمات بما على شاشة المشرف في كل كشك. إن كانت متطابقة فأعطِ --accept-kiosks؛ أو أعطِ ملفات تسجيل الأكشاك مع --kiosks.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>في العمود {arm} القيمة {value}، ولا شيء يبين كيف سُئلت هذه الصفوف. سمِّ تصميمها بـ --arm {column}:{value}=DESIGN.</translation>
     </message>
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>يجب أن يكون {where}.also قائمة أعمدة</translation>
+    </message>
+    <message>
+        <source>it was altered or cut short; export it again at the kiosk</source>
+        <translation>تم تغييره أو قطعه؛ صدّره من جديد عند الكشك</translation>
+    </message>
+    <message>
+        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
+        <translation>لا يحوي المجلد ملفات تسجيل (تنتهي أسماؤها بـ .enrolment)</translation>
+    </message>
+    <message>
+        <source>it is not the enrolment file of a kiosk</source>
+        <translation>ليس ملف تسجيل كشك</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
@@ -10116,6 +10192,10 @@ their sample variance over n;</source>
     <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>قبول الكشك {subject}</translation>
+    </message>
+    <message>
+        <source>revocation of the kiosk {subject}</source>
+        <translation>إلغاء الكشك {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>

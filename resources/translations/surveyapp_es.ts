@@ -1745,6 +1745,30 @@
         <translation>Aceptar este quiosco</translation>
     </message>
     <message>
+        <source>Enrolment files…</source>
+        <translation>Archivos de inscripción…</translation>
+    </message>
+    <message>
+        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <translation>Acepta los quioscos cuyos supervisores le dieron sus archivos de inscripción.</translation>
+    </message>
+    <message>
+        <source>Revoke this kiosk</source>
+        <translation>Revocar este quiosco</translation>
+    </message>
+    <message>
+        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
+        <translation>Su clave puede estar en otras manos: desde ahora sus archivos esperan, sea cual sea el archivo de inscripción que se dé. Sus entrevistas se quedan y cuentan. Editar &gt; Deshacer lo revierte.</translation>
+    </message>
+    <message>
+        <source>Revoke it and remove its interviews</source>
+        <translation>Revocarlo y quitar sus entrevistas</translation>
+    </message>
+    <message>
+        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <translation>También se quita lo que trajo. Editar &gt; Deshacer lo devuelve todo.</translation>
+    </message>
+    <message>
         <source>Files of kiosks that are not on this list wait</source>
         <translation>Los archivos de quioscos que no están en esta lista esperan</translation>
     </message>
@@ -1753,8 +1777,16 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation>Cada quiosco firma sus archivos con una clave propia. Compare sus palabras con las de la pantalla de su supervisor antes de aceptarlo: quien fabrica una clave puede firmar entrevistas inventadas.</translation>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <translation>Cada quiosco firma sus archivos con una clave propia. Compare sus palabras con las de la pantalla de su supervisor antes de aceptarlo: quien hace una clave puede firmar entrevistas inventadas. O use los archivos de inscripción que los supervisores le dieron antes del trabajo de campo.</translation>
+    </message>
+    <message>
+        <source>Enrolment files (*{ending})</source>
+        <translation>Archivos de inscripción (*{ending})</translation>
+    </message>
+    <message>
+        <source>Enrolment files of kiosks</source>
+        <translation>Archivos de inscripción de quioscos</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4175,10 @@
 <context>
     <name>Supervising</name>
     <message>
+        <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
+        <translation>Se escribió el archivo de inscripción {name}. Entréguelo al analista, aparte de las entrevistas.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Se empezó un archivo nuevo.</translation>
     </message>
@@ -4156,6 +4192,10 @@
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation>Archivo de inscripción…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -5167,6 +5207,10 @@
         <translation>Su quiosco aún no se conoce</translation>
     </message>
     <message>
+        <source>Its kiosk was revoked</source>
+        <translation>Su quiosco fue revocado</translation>
+    </message>
+    <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
         <translation>Sellado: necesita la clave del analista</translation>
     </message>
@@ -5354,6 +5398,14 @@
     <message>
         <source>Comprehension checks that were not passed.</source>
         <translation>Comprobaciones de comprensión no superadas.</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Revocado</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulado</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7002,14 +7054,6 @@
         <translation>su encuesta {name} versión {version} se cambió sin una versión nueva</translation>
     </message>
     <message>
-        <source>its interviews are simulated and the others are not</source>
-        <translation>sus entrevistas son simuladas y las otras no</translation>
-    </message>
-    <message>
-        <source>the others are simulated and its interviews are not</source>
-        <translation>las otras son simuladas y sus entrevistas no</translation>
-    </message>
-    <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
         <translation>lo escribió otra versión de Surveyapp; use esa o una más nueva</translation>
     </message>
@@ -8158,12 +8202,44 @@
         <translation>La interacción {term} necesita también {part} entre los predictores; si no, sus coeficientes dependerían del nivel de referencia. Escriba {all}.</translation>
     </message>
     <message>
+        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
+        <translation>Hay entrevistas simuladas y reales de la misma encuesta; solo cuentan las reales.</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>El quiosco «{words}» fue revocado en este proyecto, y su archivo de inscripción no lo devuelve. No se cambió nada. Acéptelo por su nombre si ha de confiarse en él de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
+        <translation>Nadie ha comparado las palabras de estos quioscos: {kiosks}. Cualquiera puede hacer un quiosco; compárelas con las de la pantalla del supervisor de cada quiosco.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} procede de un quiosco que fue revocado en este proyecto: «{words}». Espera en el proyecto hasta que se acepte de nuevo el quiosco.</translation>
+    </message>
+    <message>
+        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Nadie ha inscrito estos quioscos, así que no se leyeron sus archivos: {kiosks}. Compare las palabras con las de la pantalla del supervisor de cada quiosco. Si son las mismas, dé --accept-kiosks; o dé los archivos de inscripción de los quioscos con --kiosks.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>La columna {arm} tiene el valor {value} y nada dice cómo se preguntó en esas filas. Nombre su diseño con --arm {column}:{value}=DESIGN.</translation>
     </message>
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also debe ser una lista de columnas</translation>
+    </message>
+    <message>
+        <source>it was altered or cut short; export it again at the kiosk</source>
+        <translation>fue alterado o cortado; expórtelo de nuevo en el quiosco</translation>
+    </message>
+    <message>
+        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
+        <translation>la carpeta no contiene archivos de inscripción (sus nombres terminan en .enrolment)</translation>
+    </message>
+    <message>
+        <source>it is not the enrolment file of a kiosk</source>
+        <translation>no es el archivo de inscripción de un quiosco</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
@@ -10104,6 +10180,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>aceptación del quiosco {subject}</translation>
+    </message>
+    <message>
+        <source>revocation of the kiosk {subject}</source>
+        <translation>revocación del quiosco {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>

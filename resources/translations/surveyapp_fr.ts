@@ -1745,6 +1745,30 @@
         <translation>Accepter cette borne</translation>
     </message>
     <message>
+        <source>Enrolment files…</source>
+        <translation>Fichiers d’inscription…</translation>
+    </message>
+    <message>
+        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <translation>Accepte les bornes dont les superviseurs vous ont donné le fichier d’inscription.</translation>
+    </message>
+    <message>
+        <source>Revoke this kiosk</source>
+        <translation>Révoquer cette borne</translation>
+    </message>
+    <message>
+        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
+        <translation>Sa clé est peut-être en d’autres mains&#xa0;: ses fichiers attendent désormais, quel que soit le fichier d’inscription donné. Ses entretiens restent et comptent. Édition &gt; Annuler revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Revoke it and remove its interviews</source>
+        <translation>La révoquer et retirer ses entretiens</translation>
+    </message>
+    <message>
+        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <translation>Ce qu’elle a apporté est retiré aussi. Édition &gt; Annuler ramène tout.</translation>
+    </message>
+    <message>
         <source>Files of kiosks that are not on this list wait</source>
         <translation>Les fichiers des bornes absentes de cette liste attendent</translation>
     </message>
@@ -1753,8 +1777,16 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation>Chaque borne signe ses fichiers avec sa propre clé. Comparez ses mots avec ceux de l’écran de son superviseur avant de l’accepter&#xa0;: quiconque fabrique une clé peut signer des entretiens inventés.</translation>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <translation>Chaque borne signe ses fichiers avec une clé à elle. Comparez ses mots avec ceux de l’écran de son superviseur avant de l’accepter&#xa0;: quiconque fabrique une clé peut signer des entretiens inventés. Ou prenez les fichiers d’inscription que les superviseurs vous ont remis avant le terrain.</translation>
+    </message>
+    <message>
+        <source>Enrolment files (*{ending})</source>
+        <translation>Fichiers d’inscription (*{ending})</translation>
+    </message>
+    <message>
+        <source>Enrolment files of kiosks</source>
+        <translation>Fichiers d’inscription de bornes</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4175,10 @@
 <context>
     <name>Supervising</name>
     <message>
+        <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
+        <translation>Le fichier d’inscription {name} est écrit. Remettez-le à l’analyste, à part des entretiens.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Un nouveau fichier est commencé.</translation>
     </message>
@@ -4156,6 +4192,10 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation>Fichier d’inscription…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -5167,6 +5207,10 @@
         <translation>Sa borne n’est pas encore connue</translation>
     </message>
     <message>
+        <source>Its kiosk was revoked</source>
+        <translation>Sa borne a été révoquée</translation>
+    </message>
+    <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
         <translation>Scellé&#xa0;: il faut la clé de l’analyste</translation>
     </message>
@@ -5354,6 +5398,14 @@
     <message>
         <source>Comprehension checks that were not passed.</source>
         <translation>Contrôles de compréhension non réussis.</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Révoquée</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulée</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7002,14 +7054,6 @@
         <translation>son enquête {name} version {version} a été changée sans nouvelle version</translation>
     </message>
     <message>
-        <source>its interviews are simulated and the others are not</source>
-        <translation>ses entretiens sont simulés et les autres non</translation>
-    </message>
-    <message>
-        <source>the others are simulated and its interviews are not</source>
-        <translation>les autres sont simulés et ses entretiens non</translation>
-    </message>
-    <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
         <translation>il a été écrit par une autre version de Surveyapp&#xa0;; utilisez celle-là ou une plus récente</translation>
     </message>
@@ -8158,12 +8202,44 @@
         <translation>L’interaction {term} demande aussi {part} parmi les prédicteurs, sinon ses coefficients dépendraient du niveau de référence. Écrivez {all}.</translation>
     </message>
     <message>
+        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
+        <translation>Il y a des entretiens simulés et des entretiens réels de la même enquête&#xa0;; seuls les réels comptent.</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>La borne «&#xa0;{words}&#xa0;» a été révoquée dans ce projet, et son fichier d’inscription ne la ramène pas. Rien n’a été changé. Acceptez-la par son nom s’il faut lui faire à nouveau confiance.</translation>
+    </message>
+    <message>
+        <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
+        <translation>Personne n’a comparé les mots de ces bornes&#xa0;: {kiosks}. N’importe qui peut fabriquer une borne&#xa0;; comparez-les avec ceux de l’écran du superviseur de chaque borne.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} vient d’une borne révoquée dans ce projet&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet jusqu’à ce que la borne soit à nouveau acceptée.</translation>
+    </message>
+    <message>
+        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Personne n’a inscrit ces bornes, leurs fichiers n’ont donc pas été lus&#xa0;: {kiosks}. Comparez les mots avec ceux de l’écran du superviseur de chaque borne. S’ils sont les mêmes, donnez --accept-kiosks&#xa0;; ou donnez les fichiers d’inscription des bornes avec --kiosks.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>La colonne {arm} a la valeur {value}, et rien ne dit comment ces lignes ont été interrogées. Nommez son dispositif avec --arm {column}:{value}=DESIGN.</translation>
     </message>
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also doit être une liste de colonnes</translation>
+    </message>
+    <message>
+        <source>it was altered or cut short; export it again at the kiosk</source>
+        <translation>il a été modifié ou coupé&#xa0;; exportez-le à nouveau à la borne</translation>
+    </message>
+    <message>
+        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
+        <translation>le dossier ne contient aucun fichier d’inscription (leurs noms finissent par .enrolment)</translation>
+    </message>
+    <message>
+        <source>it is not the enrolment file of a kiosk</source>
+        <translation>ce n’est pas le fichier d’inscription d’une borne</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
@@ -10104,6 +10180,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>acceptation de la borne {subject}</translation>
+    </message>
+    <message>
+        <source>revocation of the kiosk {subject}</source>
+        <translation>révocation de la borne {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>

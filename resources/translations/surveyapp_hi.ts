@@ -1745,6 +1745,30 @@
         <translation>यह कियोस्क स्वीकार करें</translation>
     </message>
     <message>
+        <source>Enrolment files…</source>
+        <translation>नामांकन फ़ाइलें…</translation>
+    </message>
+    <message>
+        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <translation>उन कियोस्क को स्वीकार करता है जिनके पर्यवेक्षकों ने आपको उनकी नामांकन फ़ाइलें दी हैं।</translation>
+    </message>
+    <message>
+        <source>Revoke this kiosk</source>
+        <translation>यह कियोस्क रद्द करें</translation>
+    </message>
+    <message>
+        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
+        <translation>इसकी कुंजी दूसरे हाथों में हो सकती है: अब से इसकी फ़ाइलें प्रतीक्षा करेंगी, चाहे कोई भी नामांकन फ़ाइल दी जाए। इसके साक्षात्कार बने रहते हैं और गिने जाते हैं। संपादन &gt; पूर्ववत करें इसे लौटा देता है।</translation>
+    </message>
+    <message>
+        <source>Revoke it and remove its interviews</source>
+        <translation>इसे रद्द करें और इसके साक्षात्कार हटाएँ</translation>
+    </message>
+    <message>
+        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <translation>यह जो लाया था वह भी हटाया जाता है। संपादन &gt; पूर्ववत करें सब लौटा देता है।</translation>
+    </message>
+    <message>
         <source>Files of kiosks that are not on this list wait</source>
         <translation>जो कियोस्क इस सूची में नहीं हैं, उनकी फ़ाइलें प्रतीक्षा करें</translation>
     </message>
@@ -1753,8 +1777,16 @@
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation>हर कियोस्क अपनी फ़ाइलों पर अपनी कुंजी से हस्ताक्षर करता है। स्वीकार करने से पहले उसके शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें: जो कुंजी बनाता है वह मनगढ़ंत साक्षात्कारों पर हस्ताक्षर कर सकता है।</translation>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <translation>हर कियोस्क अपनी फ़ाइलों पर अपनी ही कुंजी से हस्ताक्षर करता है। स्वीकार करने से पहले इसके शब्दों का मिलान इसके पर्यवेक्षक की स्क्रीन के शब्दों से करें: जो कोई कुंजी बनाता है वह मनगढ़ंत साक्षात्कारों पर हस्ताक्षर कर सकता है। या वे नामांकन फ़ाइलें लें जो पर्यवेक्षकों ने मैदानी काम से पहले आपको दी थीं।</translation>
+    </message>
+    <message>
+        <source>Enrolment files (*{ending})</source>
+        <translation>नामांकन फ़ाइलें (*{ending})</translation>
+    </message>
+    <message>
+        <source>Enrolment files of kiosks</source>
+        <translation>कियोस्क की नामांकन फ़ाइलें</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4175,10 @@
 <context>
     <name>Supervising</name>
     <message>
+        <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
+        <translation>नामांकन फ़ाइल {name} लिखी गई। इसे साक्षात्कारों से अलग विश्लेषक को सौंपें।</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>नई फ़ाइल शुरू की गई।</translation>
     </message>
@@ -4156,6 +4192,10 @@
     <message>
         <source>Export…</source>
         <translation>निर्यात करें…</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation>नामांकन फ़ाइल…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -5167,6 +5207,10 @@
         <translation>इसका कियोस्क अभी ज्ञात नहीं</translation>
     </message>
     <message>
+        <source>Its kiosk was revoked</source>
+        <translation>इसका कियोस्क रद्द किया गया</translation>
+    </message>
+    <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
         <translation>सीलबंद: विश्लेषक की कुंजी चाहिए</translation>
     </message>
@@ -5354,6 +5398,14 @@
     <message>
         <source>Comprehension checks that were not passed.</source>
         <translation>समझ की जाँच जो पार नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>अनुकरित</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7002,14 +7054,6 @@
         <translation>इसका सर्वेक्षण {name} संस्करण {version} नए संस्करण के बिना बदला गया</translation>
     </message>
     <message>
-        <source>its interviews are simulated and the others are not</source>
-        <translation>इसके साक्षात्कार अनुकरण के हैं और दूसरे नहीं</translation>
-    </message>
-    <message>
-        <source>the others are simulated and its interviews are not</source>
-        <translation>दूसरे अनुकरण के हैं और इसके साक्षात्कार नहीं</translation>
-    </message>
-    <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
         <translation>इसे Surveyapp के दूसरे संस्करण ने लिखा; वही या उससे नया काम में लें</translation>
     </message>
@@ -8158,12 +8202,44 @@
         <translation>अंतःक्रिया {term} को व्याख्यात्मक चरों में {part} भी चाहिए, नहीं तो उसके गुणांक संदर्भ स्तर पर निर्भर होंगे। {all} लिखें।</translation>
     </message>
     <message>
+        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
+        <translation>एक ही सर्वेक्षण के अनुकरित और वास्तविक साक्षात्कार हैं; केवल वास्तविक गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>कियोस्क “{words}” इस परियोजना में रद्द किया गया था, और इसकी नामांकन फ़ाइल इसे वापस नहीं लाती। कुछ नहीं बदला गया। यदि इस पर फिर भरोसा करना हो तो इसे नाम से स्वीकार करें।</translation>
+    </message>
+    <message>
+        <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
+        <translation>इन कियोस्क के शब्दों का मिलान किसी ने नहीं किया: {kiosks}। कोई भी कियोस्क बना सकता है; इनका मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे इस परियोजना में रद्द किया गया था: “{words}”। जब तक कियोस्क फिर स्वीकार न हो, वह परियोजना में प्रतीक्षा में है।</translation>
+    </message>
+    <message>
+        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>इन कियोस्क का नामांकन किसी ने नहीं किया, इसलिए इनकी फ़ाइलें नहीं पढ़ी गईं: {kiosks}। शब्दों का मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें। यदि वे समान हों तो --accept-kiosks दें; या --kiosks के साथ कियोस्क की नामांकन फ़ाइलें दें।</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>स्तंभ {arm} में मान {value} है, और कुछ नहीं बताता कि इन पंक्तियों से कैसे पूछा गया। उसका डिज़ाइन --arm {column}:{value}=DESIGN से बताएँ।</translation>
     </message>
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also स्तंभों की सूची होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>it was altered or cut short; export it again at the kiosk</source>
+        <translation>इसे बदला या काटा गया है; कियोस्क पर इसे फिर निर्यात करें</translation>
+    </message>
+    <message>
+        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
+        <translation>फ़ोल्डर में कोई नामांकन फ़ाइल नहीं है (उनके नाम .enrolment पर समाप्त होते हैं)</translation>
+    </message>
+    <message>
+        <source>it is not the enrolment file of a kiosk</source>
+        <translation>यह किसी कियोस्क की नामांकन फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
@@ -10104,6 +10180,10 @@ their sample variance over n;</source>
     <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>कियोस्क {subject} स्वीकार करना</translation>
+    </message>
+    <message>
+        <source>revocation of the kiosk {subject}</source>
+        <translation>कियोस्क {subject} रद्द करना</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>

@@ -1745,6 +1745,30 @@
         <translation>Kubali kioski hiki</translation>
     </message>
     <message>
+        <source>Enrolment files…</source>
+        <translation>Mafaili ya usajili…</translation>
+    </message>
+    <message>
+        <source>Accepts the kiosks whose supervisors gave you their enrolment files.</source>
+        <translation>Hukubali kioski ambazo wasimamizi wake wamekupa mafaili yao ya usajili.</translation>
+    </message>
+    <message>
+        <source>Revoke this kiosk</source>
+        <translation>Batilisha kioski hiki</translation>
+    </message>
+    <message>
+        <source>Its key may be in other hands: its files wait from now on, whatever enrolment file is given. Its interviews stay and count. Edit &gt; Undo takes it back.</source>
+        <translation>Ufunguo wake huenda uko mikononi mwa wengine: mafaili yake yanasubiri kuanzia sasa, hata faili gani ya usajili ikitolewa. Mahojiano yake yanabaki na yanahesabiwa. Hariri &gt; Tendua hurudisha hali ya awali.</translation>
+    </message>
+    <message>
+        <source>Revoke it and remove its interviews</source>
+        <translation>Kibatilishe na uondoe mahojiano yake</translation>
+    </message>
+    <message>
+        <source>What it has brought is taken out too. Edit &gt; Undo brings all of it back.</source>
+        <translation>Kilicholetwa nacho huondolewa pia. Hariri &gt; Tendua hurudisha vyote.</translation>
+    </message>
+    <message>
         <source>Files of kiosks that are not on this list wait</source>
         <translation>Mafaili ya kioski zisizo kwenye orodha hii yanasubiri</translation>
     </message>
@@ -1753,8 +1777,16 @@
         <translation>Funga</translation>
     </message>
     <message>
-        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation>Kila kioski kinasaini mafaili yake kwa ufunguo wake. Linganisha maneno yake na yale yaliyo kwenye skrini ya msimamizi wake kabla ya kukikubali: anayetengeneza ufunguo anaweza kusaini mahojiano ya kubuni.</translation>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews. Or take the enrolment files that supervisors gave you before fieldwork.</source>
+        <translation>Kila kioski hutia sahihi mafaili yake kwa ufunguo wake chenyewe. Linganisha maneno yake na yale yaliyo kwenye skrini ya msimamizi wake kabla ya kukikubali: yeyote anayetengeneza ufunguo anaweza kutia sahihi mahojiano ya kubuni. Au tumia mafaili ya usajili ambayo wasimamizi walikupa kabla ya kazi ya uwandani.</translation>
+    </message>
+    <message>
+        <source>Enrolment files (*{ending})</source>
+        <translation>Mafaili ya usajili (*{ending})</translation>
+    </message>
+    <message>
+        <source>Enrolment files of kiosks</source>
+        <translation>Mafaili ya usajili ya kioski</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4175,10 @@
 <context>
     <name>Supervising</name>
     <message>
+        <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
+        <translation>Faili ya usajili {name} imeandikwa. Mkabidhi mchambuzi, mbali na mahojiano.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Faili jipya limeanzishwa.</translation>
     </message>
@@ -4156,6 +4192,10 @@
     <message>
         <source>Export…</source>
         <translation>Safirisha…</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation>Faili ya usajili…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
@@ -5167,6 +5207,10 @@
         <translation>Kioski chake bado hakijulikani</translation>
     </message>
     <message>
+        <source>Its kiosk was revoked</source>
+        <translation>Kioski chake kilibatilishwa</translation>
+    </message>
+    <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
         <translation>Limefungwa: linahitaji ufunguo wa mchambuzi</translation>
     </message>
@@ -5354,6 +5398,14 @@
     <message>
         <source>Comprehension checks that were not passed.</source>
         <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Kimebatilishwa</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Cha kuigizwa</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7002,14 +7054,6 @@
         <translation>dodoso lake {name} toleo {version} lilibadilishwa bila toleo jipya</translation>
     </message>
     <message>
-        <source>its interviews are simulated and the others are not</source>
-        <translation>mahojiano yake ni ya kuigiza na mengine si</translation>
-    </message>
-    <message>
-        <source>the others are simulated and its interviews are not</source>
-        <translation>mengine ni ya kuigiza na mahojiano yake si</translation>
-    </message>
-    <message>
         <source>it was written by another version of Surveyapp; use that one or a newer</source>
         <translation>iliandikwa na toleo lingine la Surveyapp; tumia hilo au jipya zaidi</translation>
     </message>
@@ -8158,12 +8202,44 @@
         <translation>Mwingiliano {term} unahitaji {part} pia kati ya vigeu elezi, la sivyo viambajengo vyake vingetegemea kiwango cha rejeleo. Andika {all}.</translation>
     </message>
     <message>
+        <source>There are simulated interviews and real ones of the same survey; the real ones alone count.</source>
+        <translation>Kuna mahojiano ya kuigizwa na ya kweli ya utafiti uleule; ya kweli pekee ndiyo yanayohesabiwa.</translation>
+    </message>
+    <message>
+        <source>The kiosk “{words}” was revoked in this project, and its enrolment file does not bring it back. Nothing was changed. Accept it by name if it is to be trusted again.</source>
+        <translation>Kioski “{words}” kilibatilishwa katika mradi huu, na faili yake ya usajili haikirudishi. Hakuna kilichobadilishwa. Kikubali kwa jina ikiwa kitaaminiwa tena.</translation>
+    </message>
+    <message>
+        <source>Nobody has compared the words of these kiosks: {kiosks}. Anybody can make a kiosk; compare them with the words on each kiosk&apos;s supervisor screen.</source>
+        <translation>Hakuna aliyelinganisha maneno ya kioski hizi: {kiosks}. Yeyote anaweza kutengeneza kioski; yalinganishe na maneno yaliyo kwenye skrini ya msimamizi wa kila kioski.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} limetoka kwenye kioski kilichobatilishwa katika mradi huu: “{words}”. Linasubiri katika mradi hadi kioski kikubaliwe tena.</translation>
+    </message>
+    <message>
+        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Hakuna aliyesajili kioski hizi, kwa hiyo mafaili yake hayakusomwa: {kiosks}. Linganisha maneno na yale yaliyo kwenye skrini ya msimamizi wa kila kioski. Yakiwa sawa, toa --accept-kiosks; au toa mafaili ya usajili ya kioski kwa --kiosks.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>Safu wima {arm} ina thamani {value}, na hakuna kinachosema safu hizi ziliulizwaje. Taja muundo wake kwa --arm {column}:{value}=DESIGN.</translation>
     </message>
     <message>
         <source>{where}.also must be a list of columns</source>
         <translation>{where}.also lazima iwe orodha ya safu wima</translation>
+    </message>
+    <message>
+        <source>it was altered or cut short; export it again at the kiosk</source>
+        <translation>imebadilishwa au kukatwa; ihamishe tena kwenye kioski</translation>
+    </message>
+    <message>
+        <source>the folder holds no enrolment files (their names end in .enrolment)</source>
+        <translation>folda haina mafaili ya usajili (majina yao huishia na .enrolment)</translation>
+    </message>
+    <message>
+        <source>it is not the enrolment file of a kiosk</source>
+        <translation>si faili ya usajili ya kioski</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
@@ -10104,6 +10180,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>acceptance of the kiosk {subject}</source>
         <translation>kukubali kioski {subject}</translation>
+    </message>
+    <message>
+        <source>revocation of the kiosk {subject}</source>
+        <translation>kubatilisha kioski {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>

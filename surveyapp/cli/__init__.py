@@ -18,10 +18,10 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from surveyapp.cli.options.output import NOT_DONE, print_aside
+from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside
 from surveyapp.cli.parser import new_parser
 from surveyapp.designs.core.parameters import ParameterProblems
-from surveyapp.errors import Cancelled, SurveyAppError
+from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 
 
@@ -39,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SurveyAppError as problem:
         for sentence in _sentences(problem):
             print_aside(f"error: {sentence}")
+        return WRONG_DATA if isinstance(problem, DataInDoubt) else NOT_DONE
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:

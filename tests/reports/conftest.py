@@ -19,6 +19,7 @@ from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.services.project.surveys import SurveyName
 from surveyapp.services.reporting.contents import ReportRequest
 from surveyapp.services.simulation.respondents import simulate
@@ -370,7 +371,7 @@ def sealed(folder: Path) -> Made:
         files += store.export(sticks).files
         store.close()
     path = folder / "p.surveydesk"
-    import_files(files, path, opener=opener, accept_kiosks=True)
+    import_files(files, path, opener=opener, trust=EVERY_KIOSK)
     return Made(
         SourceRequest(project=path),
         ReportRequest(by=("region",)),

@@ -40,6 +40,8 @@ def write_file_verdicts(
 
 def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> int:
     """Print the verdict on each file: accepted ones on stdout (unless ``verb`` is None), others on stderr."""
+    from surveyapp.services.project.import_collections import import_notes  # noqa: PLC0415
+
     for report in reports:
         if report.problem is None and verb is not None:
             known = f", {report.already} already there" if report.already else ""
@@ -53,6 +55,8 @@ def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> i
             print_aside(f"damaged: {problem}")
         if report.damaged:
             print_aside(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
+    for note in import_notes(reports):
+        print_aside(f"note: {note}")
     is_right = not any(report.is_wrong for report in reports)
     return DONE if is_right else WRONG_DATA
 

@@ -1,4 +1,4 @@
-"""What opens sealed interviews: the options, and the passphrase."""
+"""What opens sealed interviews, and whose are taken: the options, and the passphrase."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
+    from surveyapp.services.project.kiosk_trust import KioskTrust
     from surveyapp.storage.collection.sealing import Opener
 
 
@@ -34,6 +35,35 @@ def opener_of(options: argparse.Namespace) -> Opener | None:
 
     public_key_of(options.key)  # a file that is no key is refused before anything is typed
     return unlock(options.key, passphrase_of(options, f"Passphrase of {options.key.name}: "))
+
+
+def add_kiosk_options(command: argparse.ArgumentParser) -> None:
+    """Add which kiosks are taken that nobody has enrolled yet."""
+    command.add_argument(
+        "--accept-kiosks",
+        action="store_true",
+        help="take sealed files of kiosks that nobody has enrolled: their words were compared",
+    )
+    add_enrolment_files(command)
+
+
+def add_enrolment_files(command: argparse.ArgumentParser) -> None:
+    """Add the enrolment files of kiosks."""
+    command.add_argument(
+        "--kiosks",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="ENROLMENT",
+        help="a kiosk's enrolment file, or a folder of them: these kiosks are taken; may be repeated",
+    )
+
+
+def kiosk_trust_of(options: argparse.Namespace) -> KioskTrust:
+    """Return which kiosks the options take."""
+    from surveyapp.services.project.kiosk_trust import kiosk_trust  # noqa: PLC0415
+
+    return kiosk_trust(options.kiosks, takes_all=getattr(options, "accept_kiosks", False))
 
 
 def add_passphrase_file(command: argparse.ArgumentParser) -> None:

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.keys import (
+    add_key_options,
+    add_kiosk_options,
+    kiosk_trust_of,
+    opener_of,
+)
 from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside, write_output
 
 if TYPE_CHECKING:
@@ -46,6 +51,7 @@ def add_source(
         help="count only interviews with one of these answers to a direct question; may be repeated",
     )
     add_key_options(command)
+    add_kiosk_options(command)
 
 
 def add_sample(command: argparse.ArgumentParser) -> None:
@@ -88,6 +94,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
             *(getattr(options, name, None) for name in ("weight", "stratum", "cluster"))
         ),
         opener=opener_of(options),
+        trust=kiosk_trust_of(options),
         where=read_filter(options.where),
         sample_use={
             None: SampleUse.UNKNOWN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,8 @@ from surveyapp.services.dataset.sample_design import (
     sample_by_columns,
     sample_by_questions,
 )
-from surveyapp.services.project.import_collections import FileReport, import_into
+from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
+from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.external_engine import EngineTable
@@ -204,6 +205,8 @@ class SourceRequest:
     columns: SampleColumns = SampleColumns()
     opener: Opener | None = None
     """Opens sealed interviews."""
+    trust: KioskTrust = NOBODY
+    """The kiosks whose sealed files are read."""
     where: Filter = EVERYBODY
     """Which interviews count."""
     survey_name: SurveyName | None = None
@@ -280,6 +283,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         fit; if the project does not hold the survey.
     EnvironmentProblem, FileRefused, TableProblem, UserProblem
         if it cannot be read.
+    KiosksNotEnrolled
+        if a sealed file is of a kiosk that ``request`` does not trust.
     """
     tables = [path for path in request.files if is_table(path)]
     kinds = [bool(tables), len(tables) < len(request.files), request.project is not None]
@@ -308,10 +313,18 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
             yield _of_project(project, request.project.name, request)
         return
     with Project.in_memory() as project:
-        reports = import_into(project, request.files, survey=request.survey, opener=request.opener)
+        reports = read_files(
+            project,
+            request.files,
+            survey=request.survey,
+            opener=request.opener,
+            trust=request.trust,
+        )
         refused = [note for report in reports for note in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        yield _of_project(project, where, request, tuple(refused))
+        opened = _of_project(project, where, request, tuple(refused))
+        notes = map(Notice, import_notes(reports))
+        yield replace(opened, notes=(*opened.notes, *notes))
 
 
 def _not_read(report: FileReport) -> Iterator[str]:

@@ -7,7 +7,7 @@ every respondent's. Both ways end in the same rows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
@@ -42,7 +42,8 @@ from surveyapp.services.estimates.non_adherence import NonAdherence, sensitivity
 from surveyapp.services.estimates.options import EstimateOptions
 from surveyapp.services.estimates.rows import CurveRow, EstimateTable
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project.import_collections import FileReport, import_into
+from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
+from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.csv_tables import RowRefused
@@ -203,6 +204,7 @@ def estimate_files(
     is_simultaneous: bool = False,
     is_total: bool = False,
     opener: Opener | None = None,
+    trust: KioskTrust = NOBODY,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
@@ -217,6 +219,8 @@ def estimate_files(
         As in ``estimate_project``.
     opener
         The key that opens sealed interviews.
+    trust
+        The kiosks whose sealed files are read.
     progress
         Called with the number of interviews imported and of all.
 
@@ -224,9 +228,11 @@ def estimate_files(
     ------
     UserProblem
         if there is nothing to estimate like that; if ``sample`` does not fit.
+    KiosksNotEnrolled
+        if a sealed file is of a kiosk that ``trust`` does not take.
     """
     with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey, opener=opener)
+        reports = read_files(opened, paths, progress, survey, opener=opener, trust=trust)
         refused = [report.reason for report in reports if report.problem]
         if opened.survey is None and refused:
             raise no_interviews(where=f"these files ({refused[0].rstrip('.')})")
@@ -244,7 +250,8 @@ def estimate_files(
             is_simultaneous=is_simultaneous,
             is_total=is_total,
         )
-        return table, reports
+        notes = map(Notice, import_notes(reports))
+        return replace(table, notes=(*table.notes, *notes)), reports
 
 
 def estimate_csv_tables(

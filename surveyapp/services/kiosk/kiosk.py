@@ -93,6 +93,16 @@ class Kiosk:
         """
         return self._store.export(folder, allow_small=allow_small)
 
+    def export_enrolment(self, folder: Path) -> Path:
+        """Write the kiosk's enrolment file to a folder; see ``KioskStore.export_enrolment``.
+
+        Parameters
+        ----------
+        folder
+            The folder.
+        """
+        return self._store.export_enrolment(folder)
+
     def begin_new_file(self) -> None:
         """Close the current collection file."""
         self._store.begin_new_file()

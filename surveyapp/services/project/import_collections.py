@@ -10,11 +10,21 @@ from enum import Enum
 from pathlib import Path
 
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
-from surveyapp.messages.message import listed, msg
+from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.project.kiosk_trust import (
+    EVERY_KIOSK,
+    NOBODY,
+    KioskRevoked,
+    KiosksNotEnrolled,
+    KioskTrust,
+    KioskUnknown,
+    unknown_kiosks_note,
+)
 from surveyapp.storage.collection.coded_columns import Columns, decode
 from surveyapp.storage.collection.format import (
     LARGEST_COLLECTION,
+    SIMULATED,
     Collection,
     KioskId,
     interviews_of,
@@ -84,6 +94,10 @@ class FileReport:
     is_table: bool = False
     rows: tuple[RowRefused, ...] = ()
     """Of a table: every cell for which a row was left out."""
+    is_new_kiosk: bool = False
+    """Nobody has enrolled its kiosk; its interviews count all the same, since they are not sealed."""
+    is_beside_simulated: bool = False
+    """After it, the project holds simulated interviews that do not count beside real ones."""
     doubt: UserProblem | None = None
     """What makes it doubtful that the file's interviews belong in the project, though they are there."""
 
@@ -110,35 +124,20 @@ class FileReport:
         return len({row.facts["line"] for row in self.rows})
 
 
-class KioskUnknown(UserProblem):
-    """A file of a kiosk that is not on the project's list."""
-
-    def __init__(self, *, file: object, words: object) -> None:
-        super().__init__(
-            msg(
-                "{file} comes from a kiosk that this project does not know: "
-                "“{words}”. It waits in the project. Compare these words with those "
-                "on the kiosk's supervisor screen, then accept the kiosk.",
-                file=file,
-                words=words,
-            )
-        )
-
-
 def import_files(
     paths: Sequence[Path],
     project: Path,
     progress: Progress = no_progress,
     *,
     opener: Opener | None = None,
-    accept_kiosks: bool = False,
+    trust: KioskTrust = NOBODY,
     add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
     """Import collection files into a project file.
 
     Each file is imported whole or refused with a reason; interviews that are there already are counted
-    and not added. The result does not depend on the order of ``paths``. Where the project's list of kiosks
-    is closed (from the first import of a sealed survey on), files of unknown kiosks wait.
+    and not added. The result does not depend on the order of ``paths``. Where interviews are sealed, or the
+    project's list of kiosks was closed, files of unknown kiosks wait.
 
     Parameters
     ----------
@@ -150,8 +149,8 @@ def import_files(
         Called with the number of interviews done and of all.
     opener
         The key that opens sealed interviews.
-    accept_kiosks
-        Whether unknown kiosks are accepted, so that their files need not wait.
+    trust
+        Kiosks that are accepted though the project does not know them.
     add_survey
         Whether a survey that the project does not hold is added; else its files are refused.
 
@@ -170,7 +169,7 @@ def import_files(
                 paths,
                 progress,
                 opener=opener,
-                accept_kiosks=accept_kiosks,
+                trust=trust,
                 add_survey=add_survey,
             )
     except (Cancelled, KeyboardInterrupt):
@@ -193,29 +192,67 @@ def import_into(
     survey: Survey | None = None,
     *,
     opener: Opener | None = None,
-    accept_kiosks: bool = False,
+    trust: KioskTrust = NOBODY,
     add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
-    """Import into an open project.
+    """Import into an open project. Kiosks that have given their enrolment files are accepted for good.
 
     Parameters
     ----------
     project
         The project.
-    paths, progress, opener, accept_kiosks, add_survey
+    paths, progress, opener, trust, add_survey
         As in ``import_files``.
     survey
         The survey that an empty project begins with; None: that of most of the files.
     """
-    trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
-    importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
+    importer = _Importer(project, opener, trust, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
     with project.adding(), project.history.action(kind):
-        return (*_each(importer, expand_folders(paths), survey, progress), *folder_leftovers(paths))
+        reports = _each(importer, expand_folders(paths), survey, progress)
+        if project.has_uncounted:
+            reports = tuple(replace(one, is_beside_simulated=True) for one in reports)
+        enrolled = accept_enrolled_into(project, trust.enrolled, opener=opener)
+        return (*reports, *enrolled, *folder_leftovers(paths))
+
+
+def read_files(
+    project: Project,
+    paths: Sequence[Path],
+    progress: Progress = no_progress,
+    survey: Survey | None = None,
+    *,
+    opener: Opener | None = None,
+    trust: KioskTrust = NOBODY,
+) -> tuple[FileReport, ...]:
+    """Read collection files into a project in memory, for one computation.
+
+    Parameters
+    ----------
+    project
+        The project.
+    paths, progress, survey, opener, trust
+        As in ``import_into``.
+
+    Raises
+    ------
+    KiosksNotEnrolled
+        if any of them is sealed and of a kiosk that ``trust`` does not take: there is no list that would
+        remember it, so nothing is computed without somebody's word.
+    """
+    reports = import_into(project, paths, progress, survey, opener=opener, trust=trust)
+    strangers = [one.kiosk for one in reports if isinstance(one.problem, KioskUnknown)]
+    if strangers:
+        raise KiosksNotEnrolled(map(KioskId, strangers))
+    return reports
 
 
 def verify_files(
-    paths: Sequence[Path], progress: Progress = no_progress, *, opener: Opener | None = None
+    paths: Sequence[Path],
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+    trust: KioskTrust = NOBODY,
 ) -> tuple[FileReport, ...]:
     """Return the verdict on each file: whether it is whole, signed, and of the same survey as the others.
 
@@ -229,9 +266,11 @@ def verify_files(
         Called with the number of interviews done and of all.
     opener
         The key that opens sealed interviews; without it they are counted by their boxes.
+    trust
+        Kiosks that somebody has enrolled; files of others are verified too, and marked ``is_new_kiosk``.
     """
     with Project.in_memory() as project, project.adding():
-        importer = _Importer(project, opener, trusts=True, only_looks=True)
+        importer = _Importer(project, opener, trust, only_looks=True)
         return (*_each(importer, expand_folders(paths), None, progress), *folder_leftovers(paths))
 
 
@@ -301,9 +340,44 @@ def accept_into(
             progress(sum(sizes[:done]), sum(sizes))
             read: Future[ReadFile] = Future()
             read.set_result(_opened(parse_collection(file.content, file.name), opener))
-            importer = _Importer(project, opener, trusts=True, adds_survey=file.adds_survey)
+            importer = _Importer(project, opener, EVERY_KIOSK, adds_survey=file.adds_survey)
             reports.append(importer.take(Path(file.name), read))
         return tuple(reports)
+
+
+def accept_enrolled_into(
+    project: Project, kiosks: Iterable[KioskId], *, opener: Opener | None = None
+) -> tuple[FileReport, ...]:
+    """Accept the kiosks whose enrolment files were given, and import their files that wait.
+
+    One that was revoked stays revoked: its enrolment file may be in other hands too.
+    """
+    reports: list[FileReport] = []
+    wanted = [one for one in sorted(kiosks) if not project.enrolment.is_revoked(one)]
+    subject = listed([kiosk_words(one) for one in wanted])
+    with project.adding(), project.history.action(StepKind.ACCEPT_KIOSK, subject):
+        for kiosk in wanted:
+            reports += accept_into(project, kiosk, opener=opener)
+    return tuple(reports)
+
+
+def import_notes(reports: Iterable[FileReport]) -> tuple[Message, ...]:
+    """Return what is to be known about imported files, though nothing is wrong with them.
+
+    Parameters
+    ----------
+    reports
+        The verdicts on the files of one import.
+    """
+    given = tuple(reports)
+    unknown = unknown_kiosks_note(KioskId(one.kiosk) for one in given if one.is_new_kiosk)
+    is_mixed = any(one.is_beside_simulated for one in given)
+    return (*filter(None, (unknown,)), *((_SIMULATED_LEFT_OUT,) if is_mixed else ()))
+
+
+_SIMULATED_LEFT_OUT = msg(
+    "There are simulated interviews and real ones of the same survey; the real ones alone count."
+)
 
 
 def expand_folders(paths: Iterable[Path]) -> tuple[Path, ...]:
@@ -389,11 +463,11 @@ def _opened(collection: Collection, opener: Opener | None) -> ReadFile:
 
 @dataclass(slots=True)
 class _Importer:
-    """Takes files into a project one by one; ``trusts`` kiosks that it does not know."""
+    """Takes files into a project one by one."""
 
     project: Project
     opener: Opener | None
-    trusts: bool
+    trust: KioskTrust
     only_looks: bool = False
     adds_survey: bool = False
     expected: Survey | None = None
@@ -407,30 +481,46 @@ class _Importer:
 
     def _take(self, path: Path, read: ReadFile) -> FileReport:
         collection = read.collection
+        kiosk = collection.manifest.kiosk
         if self.project.holds(collection):
             return _report(path, read, new=0, known=collection.manifest.interviews)
         self.project.check_fits(collection, self.expected, adds_survey=self.adds_survey)
-        if not self._trusted(collection):
-            content = read_regular(path, LARGEST_COLLECTION)
-            self.project.enrolment.park(collection, content, adds_survey=self.adds_survey)
-            words = kiosk_words(collection.manifest.kiosk)
-            problem = KioskUnknown(file=collection.name, words=words)
-            return replace(
-                _report(path, read, new=0, known=0), outcome=FileOutcome.WAITING, problem=problem
-            )
+        is_new_kiosk = not self._vouched(collection)
+        if is_new_kiosk and not self.only_looks and self.project.waits(collection):
+            return self._kept_out(path, read)
         if read.columns is None:
-            return self._sealed(path, read)
+            return replace(self._sealed(path, read), is_new_kiosk=is_new_kiosk)
         added = self.project.add(
             collection, read.columns, self.expected, adds_survey=self.adds_survey
         )
-        self.project.enrolment.accept(collection.manifest.kiosk)
-        self.project.enrolment.release(collection.manifest.kiosk, collection.manifest.body_sha256)
-        return _report(path, read, new=added.new, known=added.known)
+        if collection.manifest.mode != SIMULATED:
+            self.project.enrolment.accept(kiosk)
+            self.project.enrolment.release(kiosk, collection.manifest.body_sha256)
+        report = _report(path, read, new=added.new, known=added.known)
+        return replace(report, is_new_kiosk=is_new_kiosk)
 
-    def _trusted(self, collection: Collection) -> bool:
-        if self.trusts or collection.manifest.mode == "simulated":
+    def _vouched(self, collection: Collection) -> bool:
+        """Return whether somebody has enrolled the file's kiosk; nobody need for simulated answers."""
+        kiosk = collection.manifest.kiosk
+        if collection.manifest.mode == SIMULATED:
             return True
-        return self.project.enrolment.knows(collection.manifest.kiosk)
+        is_taken = self.trust.takes(kiosk) and not self.project.enrolment.is_revoked(kiosk)
+        return is_taken or self.project.enrolment.knows(kiosk)
+
+    def _kept_out(self, path: Path, read: ReadFile) -> FileReport:
+        """Let the file wait in a project; where there is none to wait in, refuse it."""
+        collection = read.collection
+        kiosk = collection.manifest.kiosk
+        is_revoked = self.project.enrolment.is_revoked(kiosk)
+        kind = KioskRevoked if is_revoked else KioskUnknown
+        problem = kind(file=collection.name, words=kiosk_words(kiosk))
+        outcome = FileOutcome.REFUSED
+        if self.project.is_kept:
+            content = read_regular(path, LARGEST_COLLECTION)
+            self.project.enrolment.park(collection, content, adds_survey=self.adds_survey)
+            outcome = FileOutcome.WAITING
+        report = _report(path, read, new=0, known=0)
+        return replace(report, outcome=outcome, problem=problem)
 
     def _sealed(self, path: Path, read: ReadFile) -> FileReport:
         """Count the boxes that no file before held, where that is all that is asked for."""

@@ -1,19 +1,26 @@
-"""The analyst's keys and the kiosks of a project: testing, listing, accepting."""
+"""The analyst's keys and the kiosks of a project: testing, listing, accepting, revoking."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project.import_collections import FileReport, accept_kiosk
+from surveyapp.services.project.import_collections import (
+    FileReport,
+    accept_enrolled_into,
+    accept_kiosk,
+)
 from surveyapp.services.project.undo_history import existing_project
-from surveyapp.storage.collection.format import Counts
+from surveyapp.storage.collection.enrolment_file import read_enrolments
+from surveyapp.storage.collection.format import Counts, KioskId, kiosk_words
 from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener, Sealer
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk, find_kiosk
+from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.survey.definition.survey import Survey
 
 TEST_KIOSK = "0" * 32
@@ -112,6 +119,97 @@ def accept_kiosk_named(
     return accept_kiosk(project, kiosk.id, progress, opener=opener)
 
 
+def accept_enrolled(
+    project: Path, enrolments: Sequence[Path], *, opener: Opener | None = None
+) -> tuple[FileReport, ...]:
+    """Accept the kiosks of these enrolment files, and import their files that wait.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    enrolments
+        Enrolment files, or folders of them.
+    opener
+        The key that opens sealed interviews.
+
+    Raises
+    ------
+    FileRefused
+        if one of them is no enrolment file, or was altered; if there is no project.
+    UserProblem
+        if one of the kiosks was revoked: an enrolment file is as easily copied as the key.
+    EnvironmentProblem
+        if the project cannot be used.
+    """
+    kiosks = read_enrolments(enrolments)
+    with existing_project(project) as opened:
+        revoked = [one for one in sorted(kiosks) if opened.enrolment.is_revoked(one)]
+        if revoked:
+            raise UserProblem(
+                msg(
+                    "The kiosk “{words}” was revoked in this project, and its enrolment file does not "
+                    "bring it back. Nothing was changed. Accept it by name if it is to be trusted again.",
+                    words=kiosk_words(revoked[0]),
+                )
+            )
+        return accept_enrolled_into(opened, kiosks, opener=opener)
+
+
+def revoke_kiosk(project: Path, kiosk: KioskId, *, removes_files: bool = False) -> None:
+    """Take a kiosk from the list: its files wait from now on, until somebody accepts it again.
+
+    One step, which can be undone. Neither its enrolment file nor ``takes_all`` brings it back.
+
+    Parameters
+    ----------
+    project
+        Path of the project file.
+    kiosk
+        The kiosk's id.
+    removes_files
+        Whether what it has brought is taken out too; else its interviews stay and count.
+
+    Raises
+    ------
+    UserProblem
+        if its files are to be removed and an older program did not note which interviews are theirs.
+    EnvironmentProblem
+        if the project cannot be used.
+    FileRefused
+        if there is none.
+    """
+    with (
+        existing_project(project) as opened,
+        opened.adding(),
+        opened.history.action(StepKind.REVOKE_KIOSK, kiosk_words(kiosk)),
+    ):
+        opened.enrolment.revoke(kiosk)
+        if removes_files:
+            opened.remove(opened.files_of(kiosk))
+
+
+def revoke_kiosk_named(project: Path, name: str, *, removes_files: bool = False) -> None:
+    """Revoke the kiosk whose name or words begin with ``name``; see ``revoke_kiosk``.
+
+    Raises
+    ------
+    UserProblem
+        if there is none, or more than one.
+    """
+    kiosk = find_kiosk(list_kiosks(project).kiosks, name)
+    revoke_kiosk(project, kiosk.id, removes_files=removes_files)
+
+
+def kiosk_state(kiosk: EnrolledKiosk) -> str:
+    """Return how a kiosk stands, as it is exported."""
+    if kiosk.is_revoked:
+        return "revoked"
+    if kiosk.is_simulated:
+        return "simulated"
+    return "accepted" if kiosk.is_accepted else "waiting"
+
+
 KIOSK_COLUMNS = (
     "kiosk",
     "words",
@@ -128,7 +226,7 @@ def kiosk_row(kiosk: EnrolledKiosk) -> dict[str, object]:
     return {
         "kiosk": kiosk.id,
         "words": kiosk.words,
-        "state": "accepted" if kiosk.is_accepted else "waiting",
+        "state": kiosk_state(kiosk),
         "interviews": kiosk.interviews,
         "waiting_files": kiosk.waiting_files,
         "waiting_interviews": kiosk.waiting_interviews,

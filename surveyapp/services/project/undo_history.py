@@ -17,6 +17,7 @@ _NAMES = {
     StepKind.IMPORT: QT_TRANSLATE_NOOP("messages", "import of {count} files"),
     StepKind.ADD_SURVEY: QT_TRANSLATE_NOOP("messages", "adding of the survey {subject}"),
     StepKind.ACCEPT_KIOSK: QT_TRANSLATE_NOOP("messages", "acceptance of the kiosk {subject}"),
+    StepKind.REVOKE_KIOSK: QT_TRANSLATE_NOOP("messages", "revocation of the kiosk {subject}"),
     StepKind.CLOSE_KIOSKS: QT_TRANSLATE_NOOP("messages", "closing of the list of kiosks"),
     StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("messages", "opening of the list of kiosks"),
     StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choice of the survey {subject}"),

@@ -88,7 +88,8 @@ def _brought(_source: Source) -> _Brought | None:
 @_brought.register
 def _(source: Project) -> _Brought:
     kiosks = [kiosk for kiosk in source.kiosks() if kiosk.interviews]
-    return _Brought(source.files(), kiosks, source.shared_ids)
+    files = [file for file in source.files() if file.is_counted]
+    return _Brought(files, kiosks, source.shared_ids)
 
 
 def project_quality(

@@ -173,7 +173,8 @@ def gather(
         estimates = tuple((by, next_step() or work.estimates(by)) for by in (None, *request.by))
         analyses = tuple(next_step() or work.analysed(asked) for asked in request.analyses)
         project = found.project
-        files = () if project is None else project.files()
+        held = () if project is None else project.files()
+        files = tuple(file for file in held if file.is_counted)
         mappings = {} if project is None else project.mappings()
         return ReportContents(
             survey=found.survey,

@@ -49,7 +49,9 @@ MOST_INTERVIEWS = 5_000_000
 LONGEST_MANIFEST = 4096
 LONGEST_SURVEY_LINE = 4 * 2**20
 INTERVIEW_ID = re.compile(r"[0-9a-f]{32}")
-MODES = frozenset({"kiosk", "simulated"})
+SIMULATED = "simulated"
+"""The mode of interviews that no person gave."""
+MODES = frozenset({"kiosk", SIMULATED})
 FIRST_LINE = 6
 """The line of a file that its first interview is on."""
 
@@ -294,7 +296,7 @@ def _parse(data: bytes, name: str) -> Collection:
     manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
     if canonical(manifest.to_json()).encode(errors="surrogatepass") != manifest_line:
         raise refuse("its manifest is not in the one form that a kiosk writes")
-    _verify(signature_line, manifest, signed, refuse)
+    check_signature(signature_line, manifest.public_key, manifest.kiosk, signed, refuse)
     if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
         raise refuse("its survey was altered")
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
@@ -400,10 +402,36 @@ def _day(value: Any, refuse: _Refusal) -> date | None:
         raise refuse("its manifest has a day that is none") from problem
 
 
-def _verify(line: bytes, manifest: Manifest, signed: bytes, refuse: _Refusal) -> None:
+def check_signature(
+    line: bytes,
+    public_key: str,
+    kiosk: KioskId,
+    signed: bytes,
+    refuse: Callable[[str], FileRefused],
+) -> None:
+    """Look whether ``line`` is the signature of ``signed`` by the kiosk that is named.
+
+    Parameters
+    ----------
+    line
+        The signature in base64.
+    public_key
+        The kiosk's public key in base64, as the file states it.
+    kiosk
+        The kiosk's name, as the file states it.
+    signed
+        The bytes that are signed.
+    refuse
+        Makes the error from a reason.
+
+    Raises
+    ------
+    FileRefused
+        if it is not.
+    """
     try:
         key = Ed25519PublicKey.from_public_bytes(
-            base64.b64decode(manifest.public_key.encode(), validate=True)
+            base64.b64decode(public_key.encode(), validate=True)
         )
         signature = base64.b64decode(line, validate=True)
         key.verify(signature, signed)
@@ -411,7 +439,7 @@ def _verify(line: bytes, manifest: Manifest, signed: bytes, refuse: _Refusal) ->
         raise refuse("its signature is not that of its kiosk, so it was altered") from problem
     if base64.b64encode(signature) != line:
         raise refuse("its signature is not written in the one form that a kiosk writes")
-    if kiosk_id(key) != manifest.kiosk:
+    if kiosk_id(key) != kiosk:
         raise refuse("it carries the name of one kiosk and the key of another")
 
 

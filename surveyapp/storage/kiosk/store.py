@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
+from surveyapp.storage.collection.enrolment_file import write_enrolment
 from surveyapp.storage.collection.format import (
     ENDING,
     LARGEST_COLLECTION,
@@ -199,6 +200,22 @@ def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Ex
         lock.release()
 
 
+def export_enrolment(store: Path, folder: Path) -> Path:
+    """Write the enrolment file of the kiosk in ``store`` to ``folder``; return its path.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if there is no kiosk; if its key cannot be read.
+    DiskProblem
+        if it cannot be written.
+    """
+    with _disk_problems_told(store):
+        if not (store / KEY_FILE).exists():
+            raise nothing_to_export(folder=store)
+        return write_enrolment(_kiosk_key(store), folder)
+
+
 @contextlib.contextmanager
 def _disk_problems_told(folder: Path) -> Iterator[None]:
     """Turn what the system says while ``folder`` is looked through into a sentence."""
@@ -360,6 +377,16 @@ class KioskStore:
         finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
             moved = exporter.counters.get(self._batch.path, self._batch.export)
             self._batch.export = moved
+
+    def export_enrolment(self, folder: Path) -> Path:
+        """Write the kiosk's enrolment file to ``folder``; return its path.
+
+        Raises
+        ------
+        DiskProblem
+            if it cannot be written.
+        """
+        return write_enrolment(self._key, folder)
 
     def _write(self, batch: _Batch) -> None:
         data = compose(

@@ -2,7 +2,9 @@
 
 Whoever makes a key can sign invented interviews with it. So a project whose list of kiosks is
 closed takes interviews from accepted kiosks only; a file of any other is kept whole, unread, in the
-table ``waiting``. Every change is part of a step of the project's history.
+table ``waiting``. A kiosk whose key may be in other hands is revoked: its files wait again until
+somebody accepts it by name. Simulated files neither wait nor enrol: their keys follow from a seed.
+Every change is part of a step of the project's history.
 """
 
 from __future__ import annotations
@@ -15,7 +17,14 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import Collection, Counts, KioskId, kiosk_words
+from surveyapp.storage.collection.format import (
+    SIMULATED,
+    Collection,
+    Counts,
+    KioskId,
+    kiosk_words,
+)
+from surveyapp.storage.project.schema import refuse_older_programs
 from surveyapp.storage.project.undo_history import History, StepKind
 
 Execute = Callable[[str, Sequence[Any]], list[tuple[Any, ...]]]
@@ -24,7 +33,15 @@ SHORTEST_PREFIX = 4
 
 CLOSED = "kiosks"
 """The setting that says whether the list is closed."""
+REVOKED = "kiosk "
+"""Begins the setting of a kiosk that was revoked, and perhaps accepted again: its name follows."""
 
+_REVOKED = (
+    f"SELECT substr(name, {len(REVOKED) + 1}) FROM settings WHERE starts_with(name, '{REVOKED}')"
+    " GROUP BY name HAVING arg_max(value, since) = 'revoked'"
+)
+_SIMULATED_ONLY = f"SELECT kiosk FROM files GROUP BY kiosk HAVING bool_and(mode = '{SIMULATED}')"
+_ACCEPTED = f"SELECT kiosk FROM enrolled EXCEPT ({_REVOKED}) EXCEPT ({_SIMULATED_ONLY})"
 
 _THE_FILE = "WHERE kiosk = ? AND body_sha256 = ?"
 
@@ -40,6 +57,9 @@ class EnrolledKiosk:
     waiting_interviews: int
     counts: Counts
     """Of all its batches, each by its latest export; see ``Counts``."""
+    is_revoked: bool = False
+    is_simulated: bool = False
+    """It has brought simulated interviews only, which nobody gave: it is not accepted and need not be."""
 
     @property
     def words(self) -> str:
@@ -63,18 +83,20 @@ class Enrolment:
         self._execute = execute
         self._history = history
         self._accepted: set[str] | None = None
+        self._revoked: set[str] | None = None
         self._parked: set[tuple[str, str]] | None = None
 
     @contextmanager
     def remembered(self) -> Iterator[None]:
         """Ask the project once who is accepted and what waits, not for each of a thousand files."""
-        self._accepted = {row[0] for row in self._execute("SELECT kiosk FROM enrolled", ())}
+        self._accepted = self._names(_ACCEPTED)
+        self._revoked = self._names(_REVOKED)
         rows = self._execute("SELECT kiosk, body_sha256 FROM waiting", ())
         self._parked = {(kiosk, sha256) for kiosk, sha256 in rows}
         try:
             yield
         finally:
-            self._accepted = self._parked = None
+            self._accepted = self._revoked = self._parked = None
 
     @property
     def closed(self) -> bool | None:
@@ -91,24 +113,40 @@ class Enrolment:
             self._history.decide(CLOSED, "closed" if is_closed else "open", step)
 
     @property
-    def is_empty(self) -> bool:
-        """Whether no kiosk was ever accepted."""
-        return not self._execute("SELECT 1 FROM enrolled LIMIT 1", ())
+    def has_waiting(self) -> bool:
+        """Whether any file waits."""
+        return bool(self._execute("SELECT 1 FROM waiting LIMIT 1", ()))
 
     def knows(self, kiosk: KioskId) -> bool:
         """Return whether ``kiosk`` is accepted."""
-        if self._accepted is not None:
-            return kiosk in self._accepted
-        return bool(self._execute("SELECT 1 FROM enrolled WHERE kiosk = ?", (kiosk,)))
+        accepted = self._names(_ACCEPTED) if self._accepted is None else self._accepted
+        return kiosk in accepted
+
+    def is_revoked(self, kiosk: KioskId) -> bool:
+        """Return whether ``kiosk`` was accepted once and is not any more."""
+        revoked = self._names(_REVOKED) if self._revoked is None else self._revoked
+        return kiosk in revoked
 
     def accept(self, kiosk: KioskId) -> None:
-        """Take files of ``kiosk`` from now on."""
+        """Take files of ``kiosk`` from now on, also where it was revoked."""
         if self.knows(kiosk):
             return
         with self._history.change(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)) as step:
+            if self.is_revoked(kiosk):
+                self._history.decide(REVOKED + kiosk, "accepted", step)
+            self._execute("DELETE FROM all_enrolled WHERE kiosk = ? AND since = ?", (kiosk, step))
             self._execute("INSERT INTO all_enrolled VALUES (?, ?)", (kiosk, step))
-        if self._accepted is not None:
+        if self._accepted is not None and self._revoked is not None:
             self._accepted.add(kiosk)
+            self._revoked.discard(kiosk)
+
+    def revoke(self, kiosk: KioskId) -> None:
+        """Let files of ``kiosk`` wait from now on, whatever else would take them, until it is accepted."""
+        if self.is_revoked(kiosk):
+            return
+        with self._history.change(StepKind.REVOKE_KIOSK, kiosk_words(kiosk)) as step:
+            self._history.decide(REVOKED + kiosk, "revoked", step)
+            refuse_older_programs(self._execute)
 
     def park(self, collection: Collection, content: bytes, *, adds_survey: bool) -> None:
         """Keep a verified file of an unknown kiosk; the same content once.
@@ -160,7 +198,8 @@ class Enrolment:
 
     def kiosks(self, interviews: dict[str, int]) -> tuple[EnrolledKiosk, ...]:
         """Return all kiosks, accepted ones first; ``interviews`` has each one's in the project."""
-        accepted = {row[0] for row in self._execute("SELECT kiosk FROM enrolled", ())}
+        accepted, revoked = self._names(_ACCEPTED), self._names(_REVOKED)
+        simulated = self._names(_SIMULATED_ONLY)
         parked = {
             kiosk: (files, rows)
             for kiosk, files, rows in self._execute(
@@ -175,10 +214,15 @@ class Enrolment:
                 interviews.get(kiosk, 0),
                 *parked.get(kiosk, (0, 0)),
                 counts=counts.get(kiosk, Counts()),
+                is_revoked=kiosk in revoked,
+                is_simulated=kiosk in simulated,
             )
-            for kiosk in sorted(accepted | parked.keys() | interviews.keys())
+            for kiosk in sorted(accepted | revoked | parked.keys() | interviews.keys())
         ]
         return tuple(sorted(known, key=lambda one: not one.is_accepted))
+
+    def _names(self, query: str) -> set[str]:
+        return {row[0] for row in self._execute(query, ())}
 
     def _counts(self) -> dict[str, Counts]:
         rows = self._execute(

@@ -1,7 +1,7 @@
 """What an import keeps in hand: what it would ask the project of every file, and rows yet to be stored.
 
-A thousand files would ask a thousand times which contents, kiosks and modes are there; they are asked
-for once. Rows of kiosks that have none in the project cannot be there already, so they are gathered
+A thousand files would ask a thousand times which contents and kiosks are there; they are asked for
+once. Rows of kiosks that have none in the project cannot be there already, so they are gathered
 and stored many files at a time; all others are compared with their kiosk's first.
 """
 
@@ -27,9 +27,6 @@ class ImportBatch:
         self._database = database
         run = database.execute
         self._contents = {tuple(row) for row in run("SELECT survey, kiosk, body_sha256 FROM files")}
-        self._modes: dict[int, set[str]] = {}
-        for survey, mode in run("SELECT DISTINCT survey, mode FROM files"):
-            self._modes.setdefault(survey, set()).add(mode)
         self._kiosks: dict[str, int] = dict(run("SELECT id, number FROM kiosks"))
         self._stored = {
             (held.number, kiosk)
@@ -47,10 +44,6 @@ class ImportBatch:
         """Return whether this very content is there, under whatever name."""
         manifest = collection.manifest
         return (held.number, manifest.kiosk, manifest.body_sha256) in self._contents
-
-    def modes(self, held: HeldSurvey) -> set[str]:
-        """Return how the survey's interviews were made."""
-        return self._modes.get(held.number, set())
 
     def known(self, held: HeldSurvey, collection: Collection, columns: Columns) -> int:
         """Return how many of the rows are there already, with the same reports; changes nothing.
@@ -108,7 +101,6 @@ class ImportBatch:
     def _note(self, held: HeldSurvey, collection: Collection, step: int) -> None:
         manifest = collection.manifest
         self._contents.add((held.number, manifest.kiosk, manifest.body_sha256))
-        self._modes.setdefault(held.number, set()).add(manifest.mode)
         self._new_files.append(
             [
                 self.file,

@@ -18,7 +18,7 @@ from typing import Self
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
-from surveyapp.storage.collection.format import Collection
+from surveyapp.storage.collection.format import SIMULATED, Collection
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
@@ -30,14 +30,15 @@ from surveyapp.storage.project.sample_columns import (
     keep_table,
     kept_mappings,
 )
-from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare_schema
+from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare_schema, refuse_older_programs
 from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.project.survey_tables import (
     HeldSurvey,
     begin_survey,
+    counted,
     held_surveys,
-    in_force,
+    not_counted,
     show_interviews,
 )
 from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
@@ -83,6 +84,8 @@ class ImportedFile:
     """Of a table: the hash of its file."""
     body_sha256: str = ""
     """Of the reports in it: of everything from the file's fifth line on."""
+    is_counted: bool = True
+    """Simulated interviews do not count beside real ones of the same survey."""
 
     @property
     def is_table(self) -> bool:
@@ -207,11 +210,13 @@ class Project(StoredReports):
 
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
+        chosen = self._chosen and self._chosen.number
         rows = self._database.execute(
             "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
-            " coalesce(sha256, ''), body_sha256 FROM files LEFT JOIN table_files ON file = number"
+            f" coalesce(sha256, ''), body_sha256, number NOT IN {not_counted(chosen)}"
+            " FROM files LEFT JOIN table_files ON file = number"
             " WHERE survey = ? ORDER BY kiosk, batch, export, name",
-            [self._chosen and self._chosen.number],
+            [chosen],
         )
         return tuple(ImportedFile(*row) for row in rows)
 
@@ -291,6 +296,7 @@ class Project(StoredReports):
                 self._adding = ImportBatch(self._database, self._held)
                 yield self._adding
                 self._adding.flush()
+                self._refuse_older_programs_if_mixed()
         except BaseException:
             self._adding = None
             self._look()
@@ -326,6 +332,11 @@ class Project(StoredReports):
             [held and held.number, sha256],
         )
         return tuple(name for (name,) in rows)
+
+    def files_of(self, kiosk: str) -> tuple[int, ...]:
+        """Return the numbers of the files that ``kiosk`` has brought, of whatever survey."""
+        rows = self._database.execute("SELECT number FROM files WHERE kiosk = ?", [kiosk])
+        return tuple(number for (number,) in rows)
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
@@ -395,14 +406,10 @@ class Project(StoredReports):
         OtherSurvey
             if it is another's, which is not to be added.
         FileRefused
-            if its survey was changed without a new version, or simulated interviews would be mixed with
-            real ones.
+            if its survey was changed without a new version.
         """
-        held = self._held_as(collection.survey)
-        if held is None:
+        if self._held_as(collection.survey) is None:
             self._check_new_survey(collection, expected, adds_survey=adds_survey)
-        else:
-            self._check_same_mode(collection, held)
 
     def kiosks(self) -> tuple[EnrolledKiosk, ...]:
         """Return the kiosks that the project knows of, accepted ones first."""
@@ -410,7 +417,7 @@ class Project(StoredReports):
         for held in self._held:
             for kiosk, count in self._database.execute(
                 "SELECT k.id, r.n FROM (SELECT kiosk, count(*) AS n"
-                f" FROM {in_force(self._database, held)} GROUP BY kiosk) r"
+                f" FROM {counted(self._database, held)} GROUP BY kiosk) r"
                 " JOIN kiosks k ON k.number = r.kiosk"
                 f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}')"
             ):
@@ -423,7 +430,22 @@ class Project(StoredReports):
         decided = self.enrolment.closed
         if decided is not None:
             return decided
-        return any(survey.analyst_key is not None for survey in self.surveys())
+        is_sealed = any(survey.analyst_key is not None for survey in self.surveys())
+        return is_sealed or self.enrolment.has_waiting
+
+    def waits(self, collection: Collection) -> bool:
+        """Return whether a file of a kiosk that nobody vouches for waits, or is refused."""
+        if self.enrolment.is_revoked(collection.manifest.kiosk):
+            return True
+        decided = self.enrolment.closed
+        if decided is not None:
+            return decided
+        return collection.survey.analyst_key is not None or self.is_closed
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is a file, and not in memory for one computation."""
+        return self._database.is_kept
 
     def _look(self) -> None:
         """Read the surveys again, and which rows of the chosen one are in force."""
@@ -434,7 +456,7 @@ class Project(StoredReports):
 
     def _read(self, held: HeldSurvey | None) -> None:
         self._chosen = held
-        self._relation = None if held is None else in_force(self._database, held)
+        self._relation = None if held is None else counted(self._database, held)
         self._counted.clear()
 
     def _held_as(self, survey: Survey) -> HeldSurvey | None:
@@ -449,18 +471,6 @@ class Project(StoredReports):
     def _note_choice(self, held: HeldSurvey, step: int) -> None:
         self.history.decide(CHOSEN, str(held.number), step)
         show_interviews(self._database, held)
-
-    def _check_same_mode(self, collection: Collection, held: HeldSurvey) -> None:
-        with self.adding() as adding:
-            modes = adding.modes(held)
-        is_simulated = collection.manifest.mode == "simulated"
-        if any((mode == "simulated") != is_simulated for mode in modes):
-            reason = (
-                msg("its interviews are simulated and the others are not")
-                if collection.manifest.mode == "simulated"
-                else msg("the others are simulated and its interviews are not")
-            )
-            raise FileRefused(file=collection.name, reason=reason)
 
     def _check_new_survey(
         self, collection: Collection, expected: Survey | None, *, adds_survey: bool
@@ -483,10 +493,27 @@ class Project(StoredReports):
             version=theirs.version,
             others=others,
         )
-        if self._database.is_kept:
+        if self.is_kept:
             survey = f"{theirs.id}@{theirs.version}"
             raise OtherSurvey(file=collection.name, reason=reason, survey=survey)
         raise FileRefused(file=collection.name, reason=reason)
+
+    @property
+    def has_uncounted(self) -> bool:
+        """Whether it holds simulated interviews of a survey that it holds real ones of too."""
+        with self.adding() as adding:
+            adding.flush()
+            return bool(
+                self._database.execute(
+                    "SELECT 1 FROM files GROUP BY survey"
+                    f" HAVING bool_or(mode = '{SIMULATED}') AND bool_or(mode <> '{SIMULATED}') LIMIT 1"
+                )
+            )
+
+    def _refuse_older_programs_if_mixed(self) -> None:
+        if self.has_uncounted:
+            refuse_older_programs(self._database.execute)
+            show_interviews(self._database, self._chosen)
 
     def _has_rows_of_no_file(self, survey: int, kiosk: str) -> bool:
         held = next(held for held in self._held if held.number == survey)

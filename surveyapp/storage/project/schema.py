@@ -17,8 +17,9 @@ else: see ``known_objects``.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
@@ -33,12 +34,16 @@ from surveyapp.storage.project.survey_tables import (
     held_surveys,
     interviews_view,
     make_tables,
+    make_view,
     reports_columns,
     show_interviews,
 )
 
 FORMAT = "surveyapp-project/2"
 FIRST_FORMAT = "surveyapp-project/1"
+LATER_FORMAT = "surveyapp-project/3"
+"""Of a project in which a kiosk was revoked, or simulated interviews stand beside real ones and do not count:
+older programs would count them all, so they refuse it by this name."""
 FILE_UNKNOWN = 0
 """Number of the file of rows that an older program stored without noting it."""
 
@@ -139,7 +144,7 @@ def check_schema(database: Database) -> Collection[str]:
     ours = _made()
     check_known(database, {"about": about}, ours)
     rows = database.execute("SELECT value FROM about WHERE name = 'format'")
-    if rows not in ([(FIRST_FORMAT,)], [(FORMAT,)]):
+    if rows not in ([(FIRST_FORMAT,)], [(FORMAT,)], [(LATER_FORMAT,)]):
         reason = msg("it was written by another version of Surveyapp; use that one or a newer")
         raise project_problem(file=database.name, reason=reason)
     is_first = rows == [(FIRST_FORMAT,)]
@@ -185,7 +190,10 @@ def _made_of(surveys: Sequence[HeldSurvey], *, is_first: bool) -> Made:
                 database.execute(interviews_view(held.survey, "reports"))
             else:
                 make_tables(database, held)
-                show_interviews(database, held)
+                views = made.setdefault("interviews", set())
+                for is_mixed in (True, False):
+                    make_view(database, held, is_mixed=is_mixed)
+                    views.add(tables_and_views(database)["interviews"].made_by)
             for name, one in tables_and_views(database).items():
                 made.setdefault(name, set()).add(one.made_by)
     finally:
@@ -201,6 +209,17 @@ def _statements(script: str) -> Made:
         return {name: {one.made_by} for name, one in tables_and_views(database).items()}
     finally:
         database.close()
+
+
+def refuse_older_programs(execute: Callable[[str, Sequence[Any]], object]) -> None:
+    """Give the project the name of a format that older programs refuse.
+
+    Parameters
+    ----------
+    execute
+        Runs one query in the project.
+    """
+    execute("UPDATE about SET value = ? WHERE name = 'format'", (LATER_FORMAT,))
 
 
 def _bring_up_to_date(database: Database, tables: Collection[str]) -> None:

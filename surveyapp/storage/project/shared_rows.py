@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from surveyapp.estimation.quality.duplicates_across import SharedRecords
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.stored_reports import stored
-from surveyapp.storage.project.survey_tables import HeldSurvey, in_force
+from surveyapp.storage.project.survey_tables import HeldSurvey, counted
 
 _FEWEST_ROWS = 2
 
@@ -42,7 +42,7 @@ def _filled(database: Database, held: HeldSurvey) -> dict[int, frozenset[str]]:
     """Return the columns in which any row has a report, by file."""
     names = [column.name for column in held.survey.columns]
     counts = ", ".join(f"count({stored(name)})" for name in names)
-    rows = database.execute(f"SELECT file, {counts} FROM {in_force(database, held)} GROUP BY file")
+    rows = database.execute(f"SELECT file, {counts} FROM {counted(database, held)} GROUP BY file")
     return {
         file: frozenset(name for name, n in zip(names, filled, strict=True) if n)
         for file, *filled in rows
@@ -56,7 +56,7 @@ def _compared(
     asked = ", ".join(map(stored, columns))
     rows = database.execute(
         f"WITH kinds AS (SELECT file, hash({asked}) AS kind, count(*)::DOUBLE AS n"
-        f" FROM {in_force(database, held)} WHERE file = ? OR file IN (SELECT unnest(?)) GROUP BY ALL),"
+        f" FROM {counted(database, held)} WHERE file = ? OR file IN (SELECT unnest(?)) GROUP BY ALL),"
         " sums AS (SELECT file, sum(n)::BIGINT AS rows, sum(n * (n - 1)) AS pairs,"
         " sum(n * (n - 1) * (n - 2)) AS triples FROM kinds GROUP BY file),"
         " across AS (SELECT b.file, sum(a.n * b.n) AS pairs FROM kinds a JOIN kinds b USING (kind)"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import MISSING, missing_code
+from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.stored_reports import quoted, stored
 from surveyapp.survey.definition.questions import QuestionColumn
@@ -87,21 +88,46 @@ def reports_columns(survey: Survey) -> str:
     return f"kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns}"
 
 
+def not_counted(survey: int | None) -> str:
+    """Return the query of a survey's simulated files that do not count, since there are real interviews."""
+    of_it = f"FROM files WHERE survey = {'NULL' if survey is None else survey} AND mode"
+    return f"(SELECT number {of_it} = '{SIMULATED}' AND EXISTS (SELECT 1 {of_it} <> '{SIMULATED}'))"
+
+
 def in_force(database: Database, held: HeldSurvey) -> str:
     """Return what to select a survey's interviews from now: those of files that are in force."""
-    hidden = database.execute(
-        "SELECT number FROM all_files WHERE survey = ? AND number NOT IN (SELECT number FROM files)",
-        [held.number],
+    return _without(database, held, _gone(held))
+
+
+def counted(database: Database, held: HeldSurvey) -> str:
+    """Return what to select the interviews from that count: simulated ones only where all are."""
+    return _without(database, held, _left_out(held))
+
+
+def _gone(held: HeldSurvey) -> str:
+    """Return the query of a survey's files that are not in force."""
+    return (
+        f"(SELECT number FROM all_files WHERE survey = {held.number}"
+        " AND number NOT IN (SELECT number FROM files))"
     )
-    if not hidden:
+
+
+def _left_out(held: HeldSurvey) -> str:
+    return f"(FROM {_gone(held)} UNION ALL FROM {not_counted(held.number)})"
+
+
+def _without(database: Database, held: HeldSurvey, hidden: str) -> str:
+    """Return what to select a survey's interviews from but those of the ``hidden`` files alone."""
+    found = database.execute(hidden)
+    if not found:
         return held.reports
-    numbers = ", ".join(str(number) for (number,) in hidden)
+    numbers = f"({', '.join(str(number) for (number,) in found)})"
     is_shared = database.execute(
-        f"SELECT 1 FROM {held.again} WHERE first IN ({numbers}) AND file NOT IN ({numbers}) LIMIT 1"
+        f"SELECT 1 FROM {held.again} WHERE first IN {numbers} AND file NOT IN {numbers} LIMIT 1"
     )
     if is_shared:
-        return f"({_visible(held)})"
-    return f"(SELECT * FROM {held.reports} WHERE file NOT IN ({numbers}))"
+        return f"({_visible(held, numbers, f'NOT IN {numbers}')})"
+    return f"(SELECT * FROM {held.reports} WHERE file NOT IN {numbers})"
 
 
 def show_interviews(database: Database, chosen: HeldSurvey | None) -> None:
@@ -109,7 +135,15 @@ def show_interviews(database: Database, chosen: HeldSurvey | None) -> None:
     if chosen is None:
         database.execute("DROP VIEW IF EXISTS interviews")
     else:
-        database.execute(interviews_view(chosen.survey, f"({_visible(chosen)})"))
+        is_mixed = bool(database.execute(not_counted(chosen.number)))
+        make_view(database, chosen, is_mixed=is_mixed)
+
+
+def make_view(database: Database, held: HeldSurvey, *, is_mixed: bool) -> None:
+    """Make the view ``interviews`` of a survey; ``is_mixed`` leaves simulated ones beside real ones out."""
+    left_out = _left_out(held)
+    rows = _visible(held, left_out, f"NOT IN {left_out}") if is_mixed else _visible(held)
+    database.execute(interviews_view(held.survey, f"({rows})"))
 
 
 def interviews_view(survey: Survey, rows: str) -> str:
@@ -126,13 +160,20 @@ def missing(column: QuestionColumn) -> str:
     return "''" if column.unlisted is not None else str(missing_code(len(column.values)))
 
 
-def _visible(held: HeldSurvey) -> str:
-    """Return the query of rows that a file in force has brought, first or again."""
-    hidden = "(SELECT number FROM all_files ANTI JOIN files USING (number))"
+_NOT_IN_FORCE = "(SELECT number FROM all_files ANTI JOIN files USING (number))"
+
+
+def _visible(
+    held: HeldSurvey, hidden: str = _NOT_IN_FORCE, shown: str = "IN (SELECT number FROM files)"
+) -> str:
+    """Return the query of rows that a file which is ``shown``, not ``hidden``, has brought, first or again.
+
+    Without these it is of all files in force, in the words of the view of every project that is not mixed.
+    """
     return (
         f"SELECT * FROM {held.reports} r WHERE r.file NOT IN {hidden} OR EXISTS"
         f" (FROM {held.again} a WHERE a.first = r.file AND a.id_low = r.id_low"
-        " AND a.id_high = r.id_high AND a.file IN (SELECT number FROM files))"
+        f" AND a.id_high = r.id_high AND a.file {shown})"
     )
 
 

@@ -26,6 +26,7 @@ class StepKind(Enum):
     IMPORT = "import"
     ADD_SURVEY = "add survey"
     ACCEPT_KIOSK = "accept kiosk"
+    REVOKE_KIOSK = "revoke kiosk"
     CLOSE_KIOSKS = "close kiosks"
     OPEN_KIOSKS = "open kiosks"
     CHOOSE_SURVEY = "choose survey"

@@ -13,7 +13,9 @@ from datetime import date
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.services.project.import_collections import verify_files
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey
 
@@ -77,12 +79,13 @@ def test_wrong_key_wrong_passphrase_unknown_kiosk_and_damaged_file_are_four_sent
 ):
     project = ("--project", "p.surveydesk")
     wrong_key = run(
-        "import", field[0], *project, "--key", "b.analystkey", "--passphrase-file", "pw"
+        *("import", field[0], *project, "--accept-kiosks"),
+        *("--key", "b.analystkey", "--passphrase-file", "pw"),
     )
     wrong_passphrase = run(
         "import", field[0], *project, "--key", "a.analystkey", "--passphrase-file", "wrong"
     )
-    assert run("import", field[0], *project, *WITH_KEY)[0] == 0
+    assert run("import", field[0], *project, "--accept-kiosks", *WITH_KEY)[0] == 0
     unknown = run("import", field[1], *project, *WITH_KEY)
     torn = tmp_path / "torn.collection"
     torn.write_bytes(field[1].read_bytes()[:-9])
@@ -106,7 +109,7 @@ def test_wrong_key_wrong_passphrase_unknown_kiosk_and_damaged_file_are_four_sent
 
 def test_kiosks_are_listed_accepted_and_closed(run, field):
     project = ("--project", "p.surveydesk")
-    run("import", field[0], *project, *WITH_KEY)
+    run("import", field[0], *project, "--accept-kiosks", *WITH_KEY)
     run("import", field[1], *project)
     listed = json.loads(run("kiosks", *project, "--json", "-")[1])
     assert [row["state"] for row in listed] == ["accepted", "waiting"]
@@ -122,17 +125,68 @@ def test_kiosks_are_listed_accepted_and_closed(run, field):
 
 
 def test_verify_and_estimate_say_what_is_sealed(run, field):
-    code, out, _ = run("verify", "stick")
+    code, out, err = run("verify", "stick")
+    assert "Nobody has compared the words" in err
     assert (code, out.count("12 new interviews (sealed, not opened)")) == (0, 2)
     code, out, _ = run("verify", "stick", *WITH_KEY)
     assert (code, out.count("sealed")) == (0, 0)
-    code, _, err = run("estimate", "stick")
+    code, _, err = run("estimate", "stick", "--accept-kiosks")
     assert (code, "is sealed to the analyst's key" in err) == (2, True)
-    code, _, err = run("estimate", "stick", *WITH_KEY)
+    code, _, err = run("estimate", "stick", "--accept-kiosks", *WITH_KEY)
     assert code in {0, 1}  # few interviews are told with a warning
     assert "sealed" not in err
-    assert "sealed" in run("regress", "stick", "--outcome", "used")[2]
-    assert "sealed" not in run("regress", "stick", "--outcome", "used", *WITH_KEY)[2]
+    regress = ("regress", "stick", "--outcome", "used", "--accept-kiosks")
+    assert "sealed" in run(*regress)[2]
+    assert "sealed" not in run(*regress, *WITH_KEY)[2]
+
+
+def test_nobody_estimates_from_strangers_sealed_files_without_saying_so(run, field):
+    """Whoever makes a key can sign invented interviews: their words are told, and nothing else."""
+    words = [report.kiosk for report in verify_files(field)]
+    for command in (
+        ("estimate", "stick"),
+        ("regress", "stick", "--outcome", "used"),
+        ("quality", "stick"),
+        ("report", "stick", "--out", "r.html"),
+        ("train", "tree", "stick", "--label", "used", "--out", "m.json"),
+    ):
+        code, out, err = run(*command, *WITH_KEY)
+        assert (code, out) == (1, "")
+        assert err.startswith("error: Nobody has enrolled these kiosks")
+        assert all(kiosk_words(one) in err for one in words)
+        assert len(err.splitlines()) == 1
+
+
+def test_an_enrolment_file_of_the_supervisor_lets_its_kiosk_in(run, field, tmp_path):
+    (tmp_path / "enrolled").mkdir()
+    code, out, _ = run("export", "--store", "kiosk0", "--out", "enrolled", "--enrolment")
+    assert (code, out.strip().endswith(".enrolment")) == (0, True)
+    assert run("export", "--store", "kiosk0", "--out", "enrolled", "--enrolment") == (0, out, "")
+    one = ("--kiosks", out.strip())
+    code, _, err = run("estimate", "stick", *one, *WITH_KEY)
+    assert (code, err.count("“")) == (1, 1)
+    code, out, _ = run("import", "stick", "--project", "p.surveydesk", *one, *WITH_KEY)
+    assert (code, out.count("12 new interviews")) == (1, 1)
+    run("export", "--store", "kiosk1", "--out", "enrolled", "--enrolment")
+    assert run("estimate", "stick", "--kiosks", "enrolled", *WITH_KEY)[0] in {0, 1}
+    assert ",24," in run("estimate", "stick", "--kiosks", "enrolled", *WITH_KEY, "--csv", "-")[1]
+    project = ("--project", "p.surveydesk", "--kiosks", "enrolled")
+    code, out, _ = run("kiosks", *project, *WITH_KEY)
+    assert (code, out.count("imported, 12 new interviews")) == (0, 1)
+    assert out.count("  accepted  ") == 2
+
+
+def test_a_kiosk_is_revoked_by_its_words_and_its_files_are_removed_if_asked(run, field):
+    project = ("--project", "p.surveydesk")
+    run("import", "stick", *project, "--accept-kiosks", *WITH_KEY)
+    first, second = json.loads(run("kiosks", *project, "--json", "-")[1])
+    code, out, _ = run("kiosks", *project, "--revoke", first["words"])
+    assert (code, out.count("revoked")) == (0, 1)
+    assert ",24," in run("estimate", *project, "--csv", "-")[1]
+    assert run("kiosks", *project, "--revoke", second["words"], "--remove-files")[0] == 0
+    assert ",12," in run("estimate", *project, "--csv", "-")[1]
+    code, _, err = run("kiosks", *project, "--remove-files")
+    assert (code, "--revoke" in err) == (2, True)
 
 
 def test_without_a_terminal_a_passphrase_is_not_waited_for(run, field, monkeypatch):
@@ -172,7 +226,9 @@ def test_misuse_is_one_sentence(run, arguments):
 QUICK_PROGRAM = """
 import sys
 from surveyapp.cli import main
+from surveyapp.services.project.import_collections import verify_files
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.format import kiosk_words
 
 key_file._COST = {"n": 2**10, "r": 8, "p": 1}
 sys.exit(main(sys.argv[1:]))

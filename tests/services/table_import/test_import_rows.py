@@ -536,11 +536,13 @@ def test_quality_and_report_of_a_project_call_no_table_a_kiosk(table, asked, tmp
     assert "table-" in out.read_text()
 
 
-def test_a_table_is_not_mixed_with_simulated_interviews(table, asked, tmp_path):
+def test_a_tables_rows_count_alone_where_there_are_simulated_interviews(table, asked, tmp_path):
     project = tmp_path / "p.surveydesk"
     import_files(simulate(asked, tmp_path / "out", interviews=20, kiosks=1, seed=1), project)
     report = imported(table("used,region\nyes,north\n"), project, asked)
-    assert "the others are simulated" in report.reason
+    assert report.outcome is FileOutcome.IMPORTED
+    with Project(project) as opened:
+        assert opened.interviews == 1
 
 
 def test_a_table_without_a_usable_row_is_refused_with_its_cells(table, asked, tmp_path):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.engines import add_engine, check_engine, estimates_of_engine
-from surveyapp.cli.options.keys import opener_of
+from surveyapp.cli.options.keys import kiosk_trust_of, opener_of
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -359,9 +359,13 @@ def _estimates(
             options.project, sample=sample, survey=wanted, is_total=is_total, **asked
         )
         return found, []
-    opener = opener_of(options)
     found, reports = estimate.estimate_files(
-        options.files, survey=survey, sample=sample, opener=opener, **asked
+        options.files,
+        survey=survey,
+        sample=sample,
+        opener=opener_of(options),
+        trust=kiosk_trust_of(options),
+        **asked,
     )
     return found, _not_read(reports)
 

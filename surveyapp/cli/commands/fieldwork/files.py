@@ -12,7 +12,13 @@ from surveyapp.cli.options.foreign_tables import (
     import_table_files,
     report_refused_cells,
 )
-from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.keys import (
+    add_enrolment_files,
+    add_key_options,
+    add_kiosk_options,
+    kiosk_trust_of,
+    opener_of,
+)
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, print_aside
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.errors import Cancelled, UserProblem
@@ -31,11 +37,19 @@ def add_export(commands: Any) -> None:
         action="store_true",
         help="export files of fewer than 10 interviews too: few people cannot hide among each other",
     )
+    command.add_argument(
+        "--enrolment",
+        action="store_true",
+        help="write the kiosk's enrolment file instead, for the analyst, before fieldwork",
+    )
 
 
 def _export(options: argparse.Namespace) -> int:
-    from surveyapp.storage.kiosk.store import export_folder  # noqa: PLC0415
+    from surveyapp.storage.kiosk.store import export_enrolment, export_folder  # noqa: PLC0415
 
+    if options.enrolment:
+        print(export_enrolment(options.store, options.out))
+        return DONE
     exported = export_folder(options.store, options.out, allow_small=options.allow_small)
     for path in exported.files:
         print(path)
@@ -54,13 +68,14 @@ def add_verify(commands: Any) -> None:
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     add_key_options(command)
+    add_enrolment_files(command)
     add_output(command)
 
 
 def _verify(options: argparse.Namespace) -> int:
     from surveyapp.services.project.import_collections import verify_files  # noqa: PLC0415
 
-    reports = verify_files(options.files, opener=opener_of(options))
+    reports = verify_files(options.files, opener=opener_of(options), trust=kiosk_trust_of(options))
     return write_file_verdicts(options, reports, verb="whole")
 
 
@@ -74,12 +89,7 @@ def add_import(commands: Any) -> None:
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILES")
     command.add_argument("--project", type=Path, required=True, metavar="P")
-    command.add_argument(
-        "--accept-kiosks",
-        action="store_true",
-        help="take files of kiosks that the project does not know; else they wait, where "
-        "interviews are sealed or the list of kiosks was closed",
-    )
+    add_kiosk_options(command)
     command.add_argument(
         "--add-survey",
         action="store_true",
@@ -103,7 +113,7 @@ def _import(options: argparse.Namespace) -> int:
                     options.project,
                     progress,
                     opener=opener,
-                    accept_kiosks=options.accept_kiosks,
+                    trust=kiosk_trust_of(options),
                     add_survey=options.add_survey,
                 )
         except Cancelled as stopped:

@@ -12,7 +12,11 @@ from PySide6.QtCore import QObject, Signal
 
 from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
-from surveyapp.services.project.kiosk_enrolment import close_kiosks
+from surveyapp.services.project.kiosk_enrolment import (
+    accept_enrolled,
+    close_kiosks,
+    revoke_kiosk,
+)
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.project.surveys import SurveyName, choose_survey
 from surveyapp.services.project.undo_history import redo, remove_files, undo
@@ -155,6 +159,23 @@ class DeskSession(QObject):
         self._import(
             lambda progress: accept_kiosk(project, kiosk, progress, opener=opener),
             lambda _paths: self.accept_kiosk(kiosk),
+        )
+
+    def accept_enrolled(self, enrolments: Sequence[Path]) -> None:
+        """Accept the kiosks of enrolment files and import their files that wait, off the UI thread."""
+        if self.is_importing:
+            return
+        project, opener = self.project, self._opener
+        self._import(
+            lambda _progress: accept_enrolled(project, enrolments, opener=opener),
+            lambda _paths: self.accept_enrolled(enrolments),
+        )
+
+    def revoke_kiosk(self, kiosk: KioskId, *, removes_files: bool) -> None:
+        """Let files of a kiosk wait from now on; take out what it has brought where ``removes_files``."""
+        project = self.project
+        self._change(
+            "kiosks", lambda _progress: revoke_kiosk(project, kiosk, removes_files=removes_files)
         )
 
     def close_kiosks(self, is_closed: bool) -> None:  # noqa: FBT001 - a check box's signal

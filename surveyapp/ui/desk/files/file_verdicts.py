@@ -9,15 +9,20 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.project.import_collections import FileOutcome, FileReport, KioskUnknown
+from surveyapp.services.project.import_collections import FileOutcome, FileReport, import_notes
+from surveyapp.services.project.kiosk_trust import (
+    KioskRevoked,
+    KioskUnknown,
+)
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.kiosk_names import short_kiosk_id
-from surveyapp.ui.messages import translated_fact
+from surveyapp.ui.messages import translated, translated_fact
 from surveyapp.ui.widgets.column_table import Column, Written
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
 from surveyapp.ui.widgets.number_format import NONE, day, whole_text
@@ -166,6 +171,7 @@ def short_reason(report: FileReport) -> str:
 
 _SHORT_REASONS: dict[type[object], str] = {
     KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
+    KioskRevoked: QT_TRANSLATE_NOOP("file_reports", "Its kiosk was revoked"),
     KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
     WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
     TableInFolder: QT_TRANSLATE_NOOP("file_reports", "A table: open it with “Import a table…”"),
@@ -262,6 +268,7 @@ def verdict(reports: Sequence[FileReport]) -> tuple[MessageKind, str]:
                 n=whole_text(rows)
             )
         )
+    sentences += [translated(Notice(note)) for note in import_notes(reports)]
     sentences += [problem_text(report.doubt) for report in reports if report.doubt]
     is_right = not any(report.is_wrong or report.rows for report in reports)
     return MessageKind.DONE if is_right else MessageKind.WARNING, " ".join(sentences)

@@ -1,4 +1,4 @@
-"""The list of enrolled kiosks: compare the words, accept those whose files wait."""
+"""The list of enrolled kiosks: compare the words, accept those whose files wait, revoke others."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.estimates.estimate import ProjectSummary
+from surveyapp.storage.collection.enrolment_file import ENROLMENT_ENDING
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.column_table import Column, TableView
+from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import whole_text
 
@@ -22,16 +24,31 @@ LEAST_WORDS = 300
 class KiosksDialog(QDialog):
     """Follows the session's summary; accepting a kiosk imports its files that wait."""
 
-    def __init__(self, session: DeskSession, parent: QWidget) -> None:
+    def __init__(self, session: DeskSession, file_picker: PickFiles, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("kiosks_dialog")
         self.setWindowTitle(self.tr("Kiosks"))
-        self._session = session
+        self._session, self._file_picker = session, file_picker
         self._kiosks: tuple[EnrolledKiosk, ...] = ()
         self._table = TableView(
             "kiosks", self.tr("Kiosks of the project"), stretch=0, least=LEAST_WORDS
         )
         self._accept = button(self.tr("Accept this kiosk"), "accept_kiosk", role="primary")
+        self._enrolments = button(self.tr("Enrolment files…"), "enrolment_files")
+        self._enrolments.setToolTip(
+            self.tr("Accepts the kiosks whose supervisors gave you their enrolment files.")
+        )
+        self._revoke = button(self.tr("Revoke this kiosk"), "revoke_kiosk")
+        self._revoke.setToolTip(
+            self.tr(
+                "Its key may be in other hands: its files wait from now on, whatever enrolment file is "
+                "given. Its interviews stay and count. Edit > Undo takes it back."
+            )
+        )
+        self._discard = button(self.tr("Revoke it and remove its interviews"), "discard_kiosk")
+        self._discard.setToolTip(
+            self.tr("What it has brought is taken out too. Edit > Undo brings all of it back.")
+        )
         self._closed = QCheckBox(self.tr("Files of kiosks that are not on this list wait"))
         self._closed.setObjectName("kiosks_closed")
         close = button(self.tr("Close"), "close_kiosks")
@@ -42,13 +59,18 @@ class KiosksDialog(QDialog):
         column.addWidget(self._table, 1)
         column.addWidget(self._closed)
         row = QHBoxLayout()
+        for one in (self._revoke, self._discard):
+            row.addWidget(one)
         row.addStretch(1)
-        row.addWidget(self._accept)
-        row.addWidget(close)
+        for one in (self._enrolments, self._accept, close):
+            row.addWidget(one)
         column.addLayout(row)
         theme.resize_window(self, 1120, 460)
         FollowsColourScheme(self)
         self._accept.clicked.connect(self._accept_current)
+        self._enrolments.clicked.connect(self._ask_for_enrolments)
+        self._revoke.clicked.connect(lambda: self._revoke_current(removes_files=False))
+        self._discard.clicked.connect(lambda: self._revoke_current(removes_files=True))
         self._closed.clicked.connect(session.close_kiosks)
         self._table.row_changed.connect(self._look)
         close.clicked.connect(self.accept)
@@ -59,7 +81,8 @@ class KiosksDialog(QDialog):
     def _lead(self) -> str:
         return self.tr(
             "Each kiosk signs its files with a key of its own. Compare its words with those on its "
-            "supervisor's screen before you accept it: whoever makes a key can sign invented interviews."
+            "supervisor's screen before you accept it: whoever makes a key can sign invented interviews. Or "
+            "take the enrolment files that supervisors gave you before fieldwork."
         )
 
     def _show(self, summary: ProjectSummary) -> None:
@@ -70,9 +93,11 @@ class KiosksDialog(QDialog):
 
     def _look(self) -> None:
         chosen = self._chosen()
-        self._accept.setEnabled(
-            chosen is not None and _can_be_accepted(chosen) and not self._session.is_importing
-        )
+        is_free = not self._session.is_importing
+        self._accept.setEnabled(chosen is not None and _can_be_accepted(chosen) and is_free)
+        self._enrolments.setEnabled(is_free)
+        self._revoke.setEnabled(chosen is not None and _can_be_revoked(chosen) and is_free)
+        self._discard.setEnabled(self._revoke.isEnabled())
 
     def _chosen(self) -> EnrolledKiosk | None:
         row = self._table.table.given_row(self._table.currentIndex().row())
@@ -83,9 +108,25 @@ class KiosksDialog(QDialog):
         if chosen is not None:
             self._session.accept_kiosk(chosen.id)
 
+    def _ask_for_enrolments(self) -> None:
+        filters = self.tr("Enrolment files (*{ending})").format(ending=ENROLMENT_ENDING)
+        request = FileRequest(PickKind.FILES, self.tr("Enrolment files of kiosks"), filters)
+        chosen = self._file_picker(self, request)
+        if chosen:
+            self._session.accept_enrolled(chosen)
+
+    def _revoke_current(self, *, removes_files: bool) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self._session.revoke_kiosk(chosen.id, removes_files=removes_files)
+
 
 def _can_be_accepted(kiosk: EnrolledKiosk) -> bool:
-    return not kiosk.is_accepted or kiosk.waiting_files > 0
+    return not kiosk.is_simulated and (not kiosk.is_accepted or kiosk.waiting_files > 0)
+
+
+def _can_be_revoked(kiosk: EnrolledKiosk) -> bool:
+    return not kiosk.is_simulated and not kiosk.is_revoked
 
 
 def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
@@ -127,6 +168,10 @@ def enrolled_kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
 
 
 def _state(kiosk: EnrolledKiosk) -> str:
+    if kiosk.is_revoked:
+        return translate("kiosks", "Revoked")
+    if kiosk.is_simulated:
+        return translate("kiosks", "Simulated")
     if kiosk.is_accepted:
         return translate("kiosks", "Accepted")
     return translate("kiosks", "Waits to be accepted")

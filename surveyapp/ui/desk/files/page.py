@@ -237,7 +237,7 @@ class FilesPage(Page):
 
     def show_kiosks(self) -> None:
         """Show the list of kiosks."""
-        dialog = KiosksDialog(self._session, self.window())
+        dialog = KiosksDialog(self._session, self._file_picker, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -309,7 +309,8 @@ class FilesPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        is_empty = not self._reports and not self._session.summary.files
+        summary = self._session.summary
+        is_empty = not (self._reports or summary.files or summary.kiosks)
         self._stack.setCurrentIndex(0 if is_empty else 1)
         for one in self._import_buttons[:3]:
             one.setVisible(not is_empty)

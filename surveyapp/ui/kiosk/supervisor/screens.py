@@ -220,6 +220,9 @@ class SupervisorTouches(Protocol):
     def open_places(self) -> None:
         """An export is wanted."""
 
+    def open_enrolment_places(self) -> None:
+        """The kiosk's enrolment file is wanted."""
+
     def open_folder(self, folder: Path) -> None:
         """A folder to export to was touched."""
 
@@ -273,6 +276,12 @@ class SupervisorView(View):
         self.offer(
             [
                 Button(self.tr("Export…"), "export", touches.open_places, sizes),
+                Button(
+                    self.tr("Enrolment file…"),
+                    "enrolment_file",
+                    touches.open_enrolment_places,
+                    sizes,
+                ),
                 Button(self.tr("Begin a new file"), "new_file", touches.ask_new_file, sizes),
                 Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
                 Button(

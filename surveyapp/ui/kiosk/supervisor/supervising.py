@@ -72,6 +72,7 @@ class Supervising(QObject):
         self._program = ProgramWatch(self)
         self._target: Path | None = None
         self._allows_small = False
+        self._wants_enrolment = False
         self._write_soon = QTimer(self, singleShot=True, interval=0)
         self._write_soon.timeout.connect(self._write)
         self.media: Callable[[], tuple[export_places.Place, ...]] = export_places.media
@@ -112,19 +113,40 @@ class Supervising(QObject):
 
     def open_page(self) -> None:
         """Show the supervisor's page."""
+        self._wants_enrolment = False
         self._show_page("")
 
     def open_places(self) -> None:
         """Offer places to export to."""
         self._show(PlacesView(self.media(), self.home(), self, self.open_places, self._host.sizes))
 
+    def open_enrolment_places(self) -> None:
+        """Offer places to write the kiosk's enrolment file to."""
+        self._wants_enrolment = True
+        self.open_places()
+
     def open_folder(self, folder: Path) -> None:
         """Show a folder to export to."""
         self._show(FolderView(folder, export_places.subfolders(folder), self, self._host.sizes))
 
     def export(self, folder: Path) -> None:
-        """Write the files behind a screen that says so."""
-        self._export(folder, allow_small=False)
+        """Write the files behind a screen that says so; of a kiosk to be enrolled its file alone."""
+        if self._wants_enrolment:
+            self._export_enrolment(folder)
+        else:
+            self._export(folder, allow_small=False)
+
+    def _export_enrolment(self, folder: Path) -> None:
+        self._wants_enrolment = False
+        try:
+            path = self._kiosk.export_enrolment(folder)
+        except SurveyAppError as problem:
+            self._show_page("", problem)
+            return
+        notice = self.tr(
+            "The enrolment file {name} was written. Hand it to the analyst, apart from the interviews."
+        )
+        self._show_page(notice.format(name=path.name))
 
     def ask_small(self, folder: Path) -> None:
         """Ask for the PIN, then write the small files too."""

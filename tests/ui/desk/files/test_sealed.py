@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.collection.key_file import new_key
-from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.kiosk.store import KioskStore, export_enrolment
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -80,9 +81,19 @@ def wait(qtbot: QtBot, desk: DeskWindow, interviews: int) -> None:
     qtbot.waitUntil(lambda: desk.session.summary.interviews == interviews, timeout=10_000)
 
 
+def enrol(qtbot: QtBot, desk: DeskWindow, files: list[Path]) -> None:
+    """Import files, whose kiosks are unknown, and accept these."""
+    desk.session.import_paths(files)
+    qtbot.waitUntil(lambda: f"which wait: {len(files)}" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) >= len(files), timeout=10_000)
+    for kiosk in desk.session.summary.kiosks:
+        desk.session.accept_kiosk(kiosk.id)
+        qtbot.waitUntil(lambda: not desk.session.is_importing, timeout=10_000)
+
+
 def test_the_key_is_asked_for_once_a_session(desk, giver, files, key_path, qtbot):
     giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
-    desk.session.import_paths(files[:1])
+    enrol(qtbot, desk, files[:1])
     wait(qtbot, desk, 12)
     assert "is sealed to the analyst's key" in giver.asked[0].reason
     desk.session.import_paths(files)
@@ -92,26 +103,78 @@ def test_the_key_is_asked_for_once_a_session(desk, giver, files, key_path, qtbot
 
 def test_a_wrong_passphrase_is_told_in_the_next_question(desk, giver, files, key_path, qtbot):
     giver.answers = [KeyAnswer(key_path, "wrong wrong"), KeyAnswer(key_path, PASSPHRASE)]
-    desk.session.import_paths(files)
-    wait(qtbot, desk, 24)
-    assert "1 more files" in giver.asked[0].reason
+    enrol(qtbot, desk, files[:1])
+    wait(qtbot, desk, 12)
+    assert "is sealed" in giver.asked[0].reason
     assert "passphrase does not open" in giver.asked[1].reason
     assert giver.asked[1].path == key_path
 
 
 def test_without_an_answer_the_files_stay_refused_and_say_why(desk, giver, files, qtbot):
-    desk.session.import_paths(files)
-    qtbot.waitUntil(lambda: "Files refused: 2" in message(desk), timeout=10_000)
+    enrol(qtbot, desk, files[:1])
+    qtbot.waitUntil(lambda: "Files refused: 1" in message(desk), timeout=10_000)
     qtbot.waitUntil(lambda: len(giver.asked) == 1, timeout=10_000)
     assert desk.session.summary.interviews == 0
     report = desk.files_page.findChild(TableView, "import_report")
     assert report.table.text(0, "Reason") == "Sealed: it needs the analyst's key"
 
 
+def test_kiosks_that_nobody_enrolled_wait_from_the_first_import_on(desk, files, qtbot):
+    desk.session.import_paths(files)
+    qtbot.waitUntil(lambda: "which wait: 2" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) == 2, timeout=10_000)
+    assert [kiosk.is_accepted for kiosk in desk.session.summary.kiosks] == [False, False]
+    assert desk.session.summary.is_closed
+    assert desk.files_page.findChild(QPushButton, "kiosks_button").isVisible()
+
+
+def test_of_a_survey_that_is_not_sealed_unknown_kiosks_are_named(desk, tmp_path, small, qtbot):
+    store = KioskStore(tmp_path / "plain", small)
+    store.add(["yes"], date(2026, 3, 1))
+    (path,) = store.export(tmp_path, allow_small=True).files
+    words = kiosk_words(store.kiosk)
+    store.close()
+    desk.session.import_paths([path])
+    qtbot.waitUntil(lambda: words in message(desk), timeout=10_000)
+    wait(qtbot, desk, 1)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_enrolment_files_accept_their_kiosks_and_one_is_revoked_and_taken_back(
+    qtbot, tmp_path, giver, files, key_path
+):
+    given = tuple(export_enrolment(tmp_path / f"kiosk{number}", tmp_path) for number in range(2))
+    desk = DeskWindow(
+        tmp_path / "p.surveydesk", ask_key=giver, file_picker=lambda _parent, _request: given
+    )
+    qtbot.addWidget(desk)
+    desk.show()
+    qtbot.waitUntil(lambda: desk.session.is_known, timeout=10_000)
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    desk.session.import_paths(files)
+    qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) == 2, timeout=10_000)
+    desk.files_page.show_kiosks()
+    dialog = desk.findChild(KiosksDialog, "kiosks_dialog")
+    table = dialog.findChild(TableView, "kiosks")
+    qtbot.mouseClick(dialog.findChild(QPushButton, "enrolment_files"), Qt.MouseButton.LeftButton)
+    wait(qtbot, desk, 24)
+    qtbot.waitUntil(lambda: table.table.text(1, "State") == "Accepted", timeout=10_000)
+    table.selectRow(0)
+    words = table.table.text(0, "Words")
+    qtbot.mouseClick(dialog.findChild(QPushButton, "discard_kiosk"), Qt.MouseButton.LeftButton)
+    wait(qtbot, desk, 12)
+    states = {table.table.text(row, "Words"): table.table.text(row, "State") for row in range(2)}
+    assert (states.pop(words), list(states.values())) == ("Revoked", ["Accepted"])
+    desk.session.undo()
+    wait(qtbot, desk, 24)
+    dialog.close()
+    desk.close()
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_an_unknown_kiosk_is_accepted_in_the_list(desk, giver, files, key_path, qtbot):
     giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
-    desk.session.import_paths(files[:1])
+    enrol(qtbot, desk, files[:1])
     wait(qtbot, desk, 12)
     desk.session.import_paths(files[1:])
     qtbot.waitUntil(lambda: len(desk.session.summary.kiosks) == 2, timeout=10_000)
@@ -137,7 +200,7 @@ def test_an_unknown_kiosk_is_accepted_in_the_list(desk, giver, files, key_path, 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_the_list_is_opened_and_closed_by_the_check_box(desk, giver, files, key_path, qtbot):
     giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
-    desk.session.import_paths(files[:1])
+    enrol(qtbot, desk, files[:1])
     wait(qtbot, desk, 12)
     desk.files_page.show_kiosks()
     dialog = desk.findChild(KiosksDialog, "kiosks_dialog")

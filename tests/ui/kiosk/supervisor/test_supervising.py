@@ -9,6 +9,7 @@ from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.program.identity import identify, in_groups
+from surveyapp.storage.collection.enrolment_file import read_enrolment
 from surveyapp.storage.collection.format import check_lines, read_collection
 from surveyapp.storage.files.safe_files import DiskProblem
 from surveyapp.ui.kiosk.respondent.screens import TroubleView
@@ -178,6 +179,22 @@ def test_the_export_writes_a_verified_file_to_the_chosen_folder(full_kiosk, tmp_
     assert path.name in full_kiosk.words
     full_kiosk.touch("done")
     assert full_kiosk.shows("export")
+
+
+def test_the_enrolment_file_is_written_alone_before_any_interview(small_kiosk, tmp_path):
+    stick = tmp_path / "enrolments"
+    stick.mkdir()
+    small_kiosk.window.supervising.media = lambda: (Place("Stick", stick),)
+    small_kiosk.unlock()
+    small_kiosk.touch("enrolment_file", "place_0", "export_here")
+    assert "Hand it to the analyst, apart from the interviews." in small_kiosk.words
+    (path,) = stick.iterdir()
+    assert read_enrolment(path) == small_kiosk.window.supervising._kiosk.kiosk_name
+    small_kiosk.touch("export", "place_0", "export_here")
+    assert "Hand it to the analyst" not in small_kiosk.words
+    small_kiosk.window.supervising.open_enrolment_places()
+    small_kiosk.window.supervising.export(tmp_path / "not there")
+    assert "there is no such folder" in small_kiosk.words
 
 
 def test_the_picker_goes_into_folders_and_out_again(full_kiosk, tmp_path):
