@@ -283,10 +283,6 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>تجربة: لا يُسجَّل شيء</translation>
-    </message>
-    <message>
         <source>Pick a card</source>
         <translation>اختر بطاقة</translation>
     </message>
@@ -295,12 +291,20 @@
         <translation>ختم الرقم المخفي، لتصويره</translation>
     </message>
     <message>
-        <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation>أخفى الجهاز رقماً وختمه بهذه الكلمات:</translation>
+        <source>The machine has hidden a number. This square seals it.</source>
+        <translation>أخفى الجهاز رقماً. هذا المربع يختمه.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation>تُضاف بطاقتك إلى الرقم المخفي. أي بطاقة تصلح؛ ويمكن أن تختارها برمي نرد أو بتاريخ ميلاد صديق. إذا اختار الجهاز، فلا تكون القطعة النقدية أصدق من الجهاز نفسه. من أراد أن يتحقق لاحقاً على جهاز آخر فليصوّر المربع: ففيه الختم كله، أما الكلمات فهي بدايته فقط.</translation>
+        <source>To check it later, take a photo of the square now.</source>
+        <translation>لكي تفحصه لاحقاً، صوّر المربع الآن.</translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
+        <translation>تُضاف بطاقتك إلى الرقم المخفي، فلا يستطيع الجهاز اختيار القطعة النقدية. أي بطاقة تصلح. يمكن أن تختارها برمي نرد. إذا اختار الجهاز، فعليك أن تثق به.</translation>
+    </message>
+    <message>
+        <source>Name of the square: {words}. The name proves nothing; the square does.</source>
+        <translation>اسم المربع: {words}. الاسم لا يثبت شيئاً، المربع يثبت.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
@@ -1512,8 +1516,8 @@
         <translation>اختبار القطع النقدية</translation>
     </message>
     <message>
-        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان بالبرنامج نفسه الذي يحمي الإجابات. لا توجد هنا أي إجابة من إجاباتك، ولا يُسجَّل شيء. يبيّن هذا أن الاحتمالات كما ذُكرت؛ ولكي ترى أنها صحيحة في سؤالك أنت، افحص الجهاز هناك.</translation>
+        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
+        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان. ليس في ذلك أي جواب منك. لا يُسجَّل شيء. ترى هل الاحتمالات كما قيل. عند السؤال يمكنك أن تتحقق من أن الجهاز لا يستطيع اختيار القطعة. ما يتذكره الجهاز لا يكشفه أي اختبار.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1552,16 +1556,16 @@
         <translation>لا تُرمى القطع النقدية في هذا الجهاز. يرجى مناداة الباحث.</translation>
     </message>
     <message>
-        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation>هكذا تقع القطع النقدية العادلة (χ² {statistic}، p = {p}): تبتعد بهذا القدر أو أكثر في {share} من مثل هذه الاختبارات.</translation>
+        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
+        <translation>الأعداد هي ما تعطيه القطع النقدية العادلة. تختلف القطع العادلة بهذا القدر أو أكثر في {share} من مثل هذه الاختبارات (χ² {statistic}، p = {p}).</translation>
     </message>
     <message>
-        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation>نادراً ما تبتعد القطع النقدية العادلة إلى هذا الحد (χ² {statistic}، p = {p}): في {share} من مثل هذه الاختبارات. ارمِ مرة أخرى؛ تكرار ذلك مرتين متتاليتين علامة سيئة.</translation>
+        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
+        <translation>نادراً ما تختلف القطع العادلة إلى هذا الحد: في {share} من مثل هذه الاختبارات (χ² {statistic}، p = {p}). ارمِ مرة أخرى. مرتان متتاليتان علامة سيئة.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>لا تكاد القطع النقدية العادلة تبتعد إلى هذا الحد أبداً (χ² {statistic}، p = {p}). لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
+        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <translation>لا تكاد القطع العادلة تختلف إلى هذا الحد أبداً (χ² {statistic}، p = {p}). لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1577,10 @@
     <message>
         <source>Export here</source>
         <translation>التصدير إلى هنا</translation>
+    </message>
+    <message>
+        <source>Save the page that checks coins here</source>
+        <translation>احفظ هنا الصفحة التي تفحص القطع النقدية</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
@@ -1681,6 +1689,49 @@
     <message>
         <source>&amp;Redo</source>
         <translation>إ&amp;عادة</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOrShowView</name>
+    <message>
+        <source>Keep or show?</source>
+        <translation>تحتفظ أم تعرض؟</translation>
+    </message>
+    <message>
+        <source>A photograph of this shows what you touched.</source>
+        <translation>صورة لهذا تُظهر ما لمسته.</translation>
+    </message>
+    <message>
+        <source>Keep: in the survey it would count. It would never be opened.</source>
+        <translation>احتفظ: في الاستبيان كان سيُحسب. ولن يُفتح أبداً.</translation>
+    </message>
+    <message>
+        <source>Keep: it counts. It is never opened.</source>
+        <translation>احتفظ: يُحسب. ولا يُفتح أبداً.</translation>
+    </message>
+    <message>
+        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
+        <translation>اعرض: يُفتح ويُلغى. ثم تجيب مرة أخرى. {photograph}</translation>
+    </message>
+    <message>
+        <source>The seal of what would be recorded, to photograph</source>
+        <translation>ختم ما كان سيُسجَّل، للتصوير</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. This square seals what it became.</source>
+        <translation>لمست جوابك. هذا المربع يختم ما صار إليه.</translation>
+    </message>
+    <message>
+        <source>To check it, take a photo of the square first.</source>
+        <translation>لكي تفحصه، صوّر المربع أولاً.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>اعرض</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>احتفظ</translation>
     </message>
 </context>
 <context>
@@ -2331,8 +2382,8 @@
         <translation>الرقم الذي يخفيه الجهاز وبطاقتك يصنعان معاً القطعة النقدية.</translation>
     </message>
     <message>
-        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation>لست مضطراً إلى الوثوق بهذا الجهاز. يخفي الجهاز رقماً ويختمه بأربع كلمات. ثم تختار بطاقة، والرقمان معاً يصنعان القطعة النقدية. قبل أن تجيب يمكنك أن تفحص الجهاز كما تشاء من المرات: يفتح تلك الجولة ويلغيها ويبدأ جولة أخرى.</translation>
+        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
+        <translation>يخفي هذا الجهاز رقماً ويختمه. أنت تختار بطاقة. الاثنان معاً يصنعان القطعة النقدية، فلا يستطيع الجهاز اختيارها. يمكنك أن تتحقق من ذلك. لكن الجهاز قد يتذكر ما تلمسه. لا يستطيع أي فحص أن ينفي ذلك. قطعك النقدية أو نردك يستطيع.</translation>
     </message>
 </context>
 <context>
@@ -2414,24 +2465,28 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>The round is open and thrown away</source>
-        <translation>فُتحت هذه الجولة وأُلغيت</translation>
+        <source>This round is open. It does not count.</source>
+        <translation>هذه الجولة مفتوحة. وهي لا تُحسب.</translation>
     </message>
     <message>
-        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>كان الختم: {words}. وهو بداية SHA-256 لعدد الأوجه {sides} والرقم المخفي وهذا المفتاح الذي يجعل تخمينه مستحيلاً: {key}</translation>
+        <source>The text of this round, to photograph</source>
+        <translation>نص هذه الجولة، للتصوير</translation>
     </message>
     <message>
-        <source>The command that checks this round on another device</source>
-        <translation>الأمر الذي يتحقق من هذه الجولة على جهاز آخر</translation>
+        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
+        <translation>لكي تفحصه على جهاز آخر، صوّر هذا المربع أيضاً. الصفحة ”coin-check“ تقارن المربعات. ولا تحتاج إلى شبكة.</translation>
     </message>
     <message>
-        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation>في المربع الأمر الذي يستطيع به أي شخص أن يتحقق من هذا على حاسوب آخر. الجولة المحسوبة لا تُفتح أبداً، ولذلك لا يمكن إجبار أحد على إثبات إجابته.</translation>
+        <source>What counts is never opened, so nobody can make you prove your answer.</source>
+        <translation>ما يُحسب لا يُفتح أبداً، فلا يستطيع أحد أن يجبرك على إثبات جوابك.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>جولة جديدة</translation>
+    </message>
+    <message>
+        <source>The name of the first square was: {words}</source>
+        <translation>كان اسم المربع الأول: {words}</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -2446,16 +2501,36 @@
         <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. وبعد طرح {sides}، وهو عدد البطاقات، كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
-        <source>These coins would have left the answer to you.</source>
-        <translation>كانت هذه القطع النقدية ستترك الإجابة لك.</translation>
+        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <translation>هذه القطعة تجيب بنفسها: ”{label}“، مهما لمست.</translation>
     </message>
     <message>
-        <source>These coins would have answered for you: “{label}”.</source>
-        <translation>كانت هذه القطع النقدية ستجيب عنك: «{label}».</translation>
+        <source>This coin leaves the answer to you.</source>
+        <translation>هذه القطعة تترك الجواب لك.</translation>
     </message>
     <message>
-        <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation>كانت «{label}» ستُسجَّل هكذا: «{report}».</translation>
+        <source>With this coin “{label}” is recorded as “{report}”.</source>
+        <translation>مع هذه القطعة يُسجَّل ”{label}“ على أنه ”{report}“.</translation>
+    </message>
+    <message>
+        <source>Sealed for the record after your touch: “{report}”.</source>
+        <translation>خُتم للتسجيل بعد لمستك: ”{report}“.</translation>
+    </message>
+    <message>
+        <source>It must be “{label}”.</source>
+        <translation>يجب أن يكون ”{label}“.</translation>
+    </message>
+    <message>
+        <source>It must be what you touched.</source>
+        <translation>يجب أن يكون ما لمسته.</translation>
+    </message>
+    <message>
+        <source>It must be what stands above for your touch.</source>
+        <translation>يجب أن يكون ما كُتب أعلاه للمستك.</translation>
+    </message>
+    <message>
+        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <translation>إن لم يكن كذلك فالجهاز يغش: لا تجب عليه.</translation>
     </message>
 </context>
 <context>
@@ -2521,8 +2596,8 @@
 <context>
     <name>PickedCard</name>
     <message>
-        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation>بطاقتك هي {card}. الرقم المخفي مختوم بالكلمات: {words}</translation>
+        <source>Your card is {card}. Name of the square: {words}</source>
+        <translation>بطاقتك هي {card}. اسم المربع: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
@@ -3934,6 +4009,10 @@
 <context>
     <name>RoundView</name>
     <message>
+        <source>Practice: nothing is recorded</source>
+        <translation>تجربة: لا يُسجَّل شيء</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} من {total}</translation>
     </message>
@@ -4178,6 +4257,10 @@
 </context>
 <context>
     <name>Supervising</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>حُفظ: {file}</translation>
+    </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
         <translation>كُتب ملف التسجيل {name}. سلّمه إلى المحلل منفصلًا عن المقابلات.</translation>
@@ -6100,14 +6183,6 @@
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
         <translation>{option} {given} ليس جزءاً من قطعة نقدية مفتوحة: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation>لا يوجد ما تُقارن به القطعة النقدية. أعطِ --commitment، من المربع الذي صُوّر قبل اختيار البطاقة، أو --words.</translation>
-    </message>
-    <message>
-        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation>اكتب coin check؛ والأمر surveyapp coin check --help يبيّن ما يحتاج إليه.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
@@ -8082,6 +8157,46 @@
         <translation>تحمل الأعداد أو الردود التسمية {labels}، وردود هذا التصميم تسمى {names}. أعطِ كل رد باسمه.</translation>
     </message>
     <message>
+        <source>Say coin check or coin page; --help after either tells what it takes.</source>
+        <translation>قل coin check أو coin page؛ و‎--help بعد أي منهما يبيّن ما يلزم.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
+        <translation>لا شيء تُقارن به القطعة. أعط ‎--commitment‎ من المربع الذي صُوّر قبل اختيار البطاقة.</translation>
+    </message>
+    <message>
+        <source>--report-seal is there, but the opened round states no report: it was opened before the touch. Give --commitment alone.</source>
+        <translation>‎--report-seal‎ موجود، لكن الجولة المفتوحة لا تذكر ما يُسجَّل: فُتحت قبل اللمس. أعط ‎--commitment‎ وحده.</translation>
+    </message>
+    <message>
+        <source>--touched needs --survey, which states what coins make of it.</source>
+        <translation>‎--touched‎ يحتاج إلى ‎--survey‎ الذي يبيّن ما تجعله القطع منه.</translation>
+    </message>
+    <message>
+        <source>There is no opened round. Give --opened, what its square says, in quotes.</source>
+        <translation>لا توجد جولة مفتوحة. أعط ‎--opened‎، وهو ما يقوله مربعها، بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>This is not the text of an opened round: {reason}.</source>
+        <translation>هذا ليس نص جولة مفتوحة: {reason}.</translation>
+    </message>
+    <message>
+        <source>it must begin with “surveyapp coin 2;” and be whole</source>
+        <translation>يجب أن يبدأ بـ ”surveyapp coin 2;“ وأن يكون كاملاً</translation>
+    </message>
+    <message>
+        <source>its hidden number must be below its number of sides</source>
+        <translation>يجب أن يكون رقمه المخفي أصغر من عدد الأوجه</translation>
+    </message>
+    <message>
+        <source>its numbers must be written without zeros before them</source>
+        <translation>يجب أن تُكتب أرقامه من دون أصفار قبلها</translation>
+    </message>
+    <message>
+        <source>its card must be one of those that there are</source>
+        <translation>يجب أن تكون بطاقته من البطاقات الموجودة</translation>
+    </message>
+    <message>
         <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
         <translation>تحمل الأعداد أو الردود التسميات {labels}، لكن لا شيء يبين أي رد من ردود هذا التصميم هو كل منها. سمِّ ردود القناة، أو أعطِ قائمة بترتيب القناة.</translation>
     </message>
@@ -8144,6 +8259,14 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>لا يوجد هنا سؤال مطروح بالعشوائية: كل تقرير هو الجواب نفسه.</translation>
+    </message>
+    <message>
+        <source>--touched is of rounds that were opened after the touch.</source>
+        <translation>‎--touched‎ للجولات التي فُتحت بعد اللمس.</translation>
+    </message>
+    <message>
+        <source>{touched} is none of the answers {known}.</source>
+        <translation>{touched} ليس من الأجوبة {known}.</translation>
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
@@ -8292,6 +8415,18 @@
     <message>
         <source>its surveys are damaged</source>
         <translation>استبياناته تالفة</translation>
+    </message>
+    <message>
+        <source>needs coins that can be checked; set checkable_coins to true.</source>
+        <translation>يحتاج إلى قطع نقدية يمكن فحصها؛ اجعل checkable_coins يساوي true.</translation>
+    </message>
+    <message>
+        <source>is new in &quot;{newer}&quot;; change the format to that.</source>
+        <translation>جديد في &quot;{newer}&quot;؛ غيّر الصيغة إلى ذلك.</translation>
+    </message>
+    <message>
+        <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
+        <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

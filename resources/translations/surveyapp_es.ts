@@ -283,10 +283,6 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Práctica: no se registra nada</translation>
-    </message>
-    <message>
         <source>Pick a card</source>
         <translation>Elija una carta</translation>
     </message>
@@ -295,12 +291,20 @@
         <translation>El sello del número oculto, para fotografiarlo</translation>
     </message>
     <message>
-        <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation>La máquina ha ocultado un número y lo ha sellado con estas palabras:</translation>
+        <source>The machine has hidden a number. This square seals it.</source>
+        <translation>La máquina ha ocultado un número. Este cuadrado lo sella.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation>Su carta se suma al número oculto. Sirve cualquier carta; puede elegirla un dado o el cumpleaños de un amigo. Si elige la máquina, la moneda es solo tan honrada como la máquina. Si quiere comprobarlo después en otro aparato, haga una foto del cuadrado: contiene el sello entero; las palabras, solo su comienzo.</translation>
+        <source>To check it later, take a photo of the square now.</source>
+        <translation>Para comprobarlo después, haga ahora una foto del cuadrado.</translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
+        <translation>Su carta se suma al número oculto, así que la máquina no puede elegir la moneda. Sirve cualquier carta. Puede elegirla un dado. Si elige la máquina, tiene que fiarse de ella.</translation>
+    </message>
+    <message>
+        <source>Name of the square: {words}. The name proves nothing; the square does.</source>
+        <translation>Nombre del cuadrado: {words}. El nombre no prueba nada; el cuadrado sí.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
@@ -1508,8 +1512,8 @@
         <translation>Probar las monedas</translation>
     </message>
     <message>
-        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation>Esta máquina lanza las monedas de esta encuesta con el mismo programa que protege las respuestas. No hay en ello ninguna respuesta suya y no se registra nada. Muestra que las probabilidades son las que se dicen; para ver que también se cumplen en su propia pregunta, compruebe la máquina allí.</translation>
+        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
+        <translation>Esta máquina lanza las monedas de esta encuesta. No hay en ello ninguna respuesta suya. No se registra nada. Usted ve si las probabilidades son las que se dicen. En una pregunta puede comprobar que la máquina no puede elegir la moneda. Lo que ella recuerda no lo muestra ninguna prueba.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1548,16 +1552,16 @@
         <translation>Las monedas de esta máquina no caen. Por favor, llame al encuestador.</translation>
     </message>
     <message>
-        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation>Así caen las monedas justas (χ² {statistic}, p = {p}): se desvían tanto o más en {share} de estas pruebas.</translation>
+        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
+        <translation>Los recuentos son los que dan las monedas justas. Las monedas justas se apartan tanto o más en {share} de estas pruebas (χ² {statistic}, p = {p}).</translation>
     </message>
     <message>
-        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation>Las monedas justas rara vez se desvían tanto (χ² {statistic}, p = {p}): en {share} de estas pruebas. Láncelas otra vez; dos veces seguidas sería mala señal.</translation>
+        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
+        <translation>Las monedas justas rara vez se apartan tanto: en {share} de estas pruebas (χ² {statistic}, p = {p}). Lance otra vez. Dos veces seguidas sería mala señal.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>Las monedas justas casi nunca se desvían tanto (χ² {statistic}, p = {p}). No se fíe de esta máquina y avise al encuestador.</translation>
+        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <translation>Las monedas justas casi nunca se apartan tanto (χ² {statistic}, p = {p}). No se fíe de esta máquina y dígaselo al encuestador.</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1573,10 @@
     <message>
         <source>Export here</source>
         <translation>Exportar aquí</translation>
+    </message>
+    <message>
+        <source>Save the page that checks coins here</source>
+        <translation>Guardar aquí la página que comprueba monedas</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
@@ -1677,6 +1685,49 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOrShowView</name>
+    <message>
+        <source>Keep or show?</source>
+        <translation>¿Guardar o mostrar?</translation>
+    </message>
+    <message>
+        <source>A photograph of this shows what you touched.</source>
+        <translation>Una foto de esto muestra lo que usted tocó.</translation>
+    </message>
+    <message>
+        <source>Keep: in the survey it would count. It would never be opened.</source>
+        <translation>Guardar: en la encuesta contaría. No se abriría nunca.</translation>
+    </message>
+    <message>
+        <source>Keep: it counts. It is never opened.</source>
+        <translation>Guardar: cuenta. No se abre nunca.</translation>
+    </message>
+    <message>
+        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
+        <translation>Mostrar: se abre y se desecha. Después usted responde otra vez. {photograph}</translation>
+    </message>
+    <message>
+        <source>The seal of what would be recorded, to photograph</source>
+        <translation>El sello de lo que se registraría, para fotografiar</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. This square seals what it became.</source>
+        <translation>Ha tocado su respuesta. Este cuadrado sella en qué se convirtió.</translation>
+    </message>
+    <message>
+        <source>To check it, take a photo of the square first.</source>
+        <translation>Para comprobarlo, haga primero una foto del cuadrado.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2378,8 @@
         <translation>El número oculto de la máquina y su carta forman juntos la moneda.</translation>
     </message>
     <message>
-        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation>No hace falta que se fíe de esta máquina. Ella oculta un número y lo sella con cuatro palabras. Después usted elige una carta, y los dos números juntos forman la moneda. Antes de responder puede comprobar la máquina todas las veces que quiera: abre esa ronda, la desecha y empieza otra.</translation>
+        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
+        <translation>Esta máquina oculta un número y lo sella. Usted elige una carta. Los dos juntos forman la moneda, así que la máquina no puede elegir la moneda. Eso puede comprobarlo. Pero una máquina podría recordar lo que usted toca. Ninguna comprobación puede descartarlo. Sus propias monedas o dados sí.</translation>
     </message>
 </context>
 <context>
@@ -2410,24 +2461,28 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>The round is open and thrown away</source>
-        <translation>La ronda está abierta y desechada</translation>
+        <source>This round is open. It does not count.</source>
+        <translation>Esta ronda está abierta. No cuenta.</translation>
     </message>
     <message>
-        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>El sello era: {words}. Es el comienzo del SHA-256 de {sides} caras, el número oculto y esta clave, que hace imposible adivinarlo: {key}</translation>
+        <source>The text of this round, to photograph</source>
+        <translation>El texto de esta ronda, para fotografiar</translation>
     </message>
     <message>
-        <source>The command that checks this round on another device</source>
-        <translation>La orden que comprueba esta ronda en otro aparato</translation>
+        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
+        <translation>Para comprobarlo en otro aparato, fotografíe también este cuadrado. La página “coin-check” compara los cuadrados. No necesita red.</translation>
     </message>
     <message>
-        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation>El cuadrado contiene la orden con la que cualquiera puede comprobar esto en otro ordenador. Una ronda que cuenta no se abre nunca, así que nadie puede ser obligado a demostrar una respuesta.</translation>
+        <source>What counts is never opened, so nobody can make you prove your answer.</source>
+        <translation>Lo que cuenta no se abre nunca, así que nadie puede obligarle a probar su respuesta.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Una ronda nueva</translation>
+    </message>
+    <message>
+        <source>The name of the first square was: {words}</source>
+        <translation>El nombre del primer cuadrado era: {words}</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -2442,16 +2497,36 @@
         <translation>Número oculto {hidden}, su carta {card}: juntos, {sum}. Menos {sides}, el número de cartas, la moneda fue {coin}.</translation>
     </message>
     <message>
-        <source>These coins would have left the answer to you.</source>
-        <translation>Estas monedas le habrían dejado la respuesta a usted.</translation>
+        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <translation>Esta moneda responde por sí misma: “{label}”, toque usted lo que toque.</translation>
     </message>
     <message>
-        <source>These coins would have answered for you: “{label}”.</source>
-        <translation>Estas monedas habrían respondido por usted: «{label}».</translation>
+        <source>This coin leaves the answer to you.</source>
+        <translation>Esta moneda le deja la respuesta a usted.</translation>
     </message>
     <message>
-        <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation>«{label}» se habría registrado como «{report}».</translation>
+        <source>With this coin “{label}” is recorded as “{report}”.</source>
+        <translation>Con esta moneda “{label}” se registra como “{report}”.</translation>
+    </message>
+    <message>
+        <source>Sealed for the record after your touch: “{report}”.</source>
+        <translation>Sellado para el registro después de su toque: “{report}”.</translation>
+    </message>
+    <message>
+        <source>It must be “{label}”.</source>
+        <translation>Tiene que ser “{label}”.</translation>
+    </message>
+    <message>
+        <source>It must be what you touched.</source>
+        <translation>Tiene que ser lo que usted tocó.</translation>
+    </message>
+    <message>
+        <source>It must be what stands above for your touch.</source>
+        <translation>Tiene que ser lo que pone arriba para su toque.</translation>
+    </message>
+    <message>
+        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <translation>Si no lo es, la máquina hace trampa: no responda en ella.</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2592,8 @@
 <context>
     <name>PickedCard</name>
     <message>
-        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation>Su carta es {card}. El número oculto está sellado con: {words}</translation>
+        <source>Your card is {card}. Name of the square: {words}</source>
+        <translation>Su carta es {card}. Nombre del cuadrado: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
@@ -3930,6 +4005,10 @@
 <context>
     <name>RoundView</name>
     <message>
+        <source>Practice: nothing is recorded</source>
+        <translation>Práctica: no se registra nada</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
     </message>
@@ -4174,6 +4253,10 @@
 </context>
 <context>
     <name>Supervising</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
         <translation>Se escribió el archivo de inscripción {name}. Entréguelo al analista, aparte de las entrevistas.</translation>
@@ -6092,14 +6175,6 @@
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
         <translation>{option} {given} no es parte de una moneda abierta: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation>No hay nada con lo que comparar la moneda. Indique --commitment, del cuadrado que se fotografió antes de elegir la carta, o --words.</translation>
-    </message>
-    <message>
-        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation>Escriba coin check; surveyapp coin check --help dice qué admite.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
@@ -8070,6 +8145,46 @@
         <translation>Los recuentos o respuestas registradas llevan la etiqueta {labels}, y las respuestas registradas de este diseño se llaman {names}. Dé cada respuesta con su propio nombre.</translation>
     </message>
     <message>
+        <source>Say coin check or coin page; --help after either tells what it takes.</source>
+        <translation>Diga coin check o coin page; --help después de cada uno dice qué necesita.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
+        <translation>No hay con qué comparar la moneda. Dé --commitment, del cuadrado que se fotografió antes de elegir la carta.</translation>
+    </message>
+    <message>
+        <source>--report-seal is there, but the opened round states no report: it was opened before the touch. Give --commitment alone.</source>
+        <translation>Está --report-seal, pero la ronda abierta no dice ningún registro: se abrió antes de tocar. Dé solo --commitment.</translation>
+    </message>
+    <message>
+        <source>--touched needs --survey, which states what coins make of it.</source>
+        <translation>--touched necesita --survey, que dice qué hacen las monedas con ello.</translation>
+    </message>
+    <message>
+        <source>There is no opened round. Give --opened, what its square says, in quotes.</source>
+        <translation>No hay ronda abierta. Dé --opened, lo que dice su cuadrado, entre comillas.</translation>
+    </message>
+    <message>
+        <source>This is not the text of an opened round: {reason}.</source>
+        <translation>Esto no es el texto de una ronda abierta: {reason}.</translation>
+    </message>
+    <message>
+        <source>it must begin with “surveyapp coin 2;” and be whole</source>
+        <translation>debe empezar por “surveyapp coin 2;” y estar entero</translation>
+    </message>
+    <message>
+        <source>its hidden number must be below its number of sides</source>
+        <translation>su número oculto debe ser menor que su número de caras</translation>
+    </message>
+    <message>
+        <source>its numbers must be written without zeros before them</source>
+        <translation>sus números deben escribirse sin ceros delante</translation>
+    </message>
+    <message>
+        <source>its card must be one of those that there are</source>
+        <translation>su carta debe ser una de las que hay</translation>
+    </message>
+    <message>
         <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
         <translation>Los recuentos o respuestas registradas llevan las etiquetas {labels}, pero nada dice qué respuesta de este diseño es cada una. Ponga nombre a las respuestas del canal, o dé una lista en el orden del canal.</translation>
     </message>
@@ -8132,6 +8247,14 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Ninguna pregunta de aquí está aleatorizada: cada informe es la respuesta misma.</translation>
+    </message>
+    <message>
+        <source>--touched is of rounds that were opened after the touch.</source>
+        <translation>--touched es para rondas que se abrieron después de tocar.</translation>
+    </message>
+    <message>
+        <source>{touched} is none of the answers {known}.</source>
+        <translation>{touched} no es ninguna de las respuestas {known}.</translation>
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
@@ -8280,6 +8403,18 @@
     <message>
         <source>its surveys are damaged</source>
         <translation>sus encuestas están dañadas</translation>
+    </message>
+    <message>
+        <source>needs coins that can be checked; set checkable_coins to true.</source>
+        <translation>necesita monedas que se puedan comprobar; ponga checkable_coins en true.</translation>
+    </message>
+    <message>
+        <source>is new in &quot;{newer}&quot;; change the format to that.</source>
+        <translation>es nuevo en &quot;{newer}&quot;; cambie el formato a ese.</translation>
+    </message>
+    <message>
+        <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
+        <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

@@ -283,10 +283,6 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Essai&#xa0;: rien n’est enregistré</translation>
-    </message>
-    <message>
         <source>Pick a card</source>
         <translation>Choisissez une carte</translation>
     </message>
@@ -295,12 +291,20 @@
         <translation>Le sceau du nombre caché, à photographier</translation>
     </message>
     <message>
-        <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation>La machine a caché un nombre et l’a scellé avec ces mots&#xa0;:</translation>
+        <source>The machine has hidden a number. This square seals it.</source>
+        <translation>La machine a caché un nombre. Ce carré le scelle.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation>Votre carte est ajoutée au nombre caché. N’importe quelle carte convient&#xa0;; un dé ou la date d’anniversaire d’un ami peut choisir pour vous. Si c’est la machine qui choisit, la pièce n’est honnête que si la machine l’est. Si vous voulez vérifier plus tard sur un autre appareil, photographiez le carré&#xa0;: il contient le sceau entier, les mots seulement son début.</translation>
+        <source>To check it later, take a photo of the square now.</source>
+        <translation>Pour vérifier plus tard, photographiez le carré maintenant.</translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
+        <translation>Votre carte est ajoutée au nombre caché, donc la machine ne peut pas choisir la pièce. N’importe quelle carte convient. Un dé peut la choisir. Si la machine choisit, vous devez lui faire confiance.</translation>
+    </message>
+    <message>
+        <source>Name of the square: {words}. The name proves nothing; the square does.</source>
+        <translation>Nom du carré&#xa0;: {words}. Le nom ne prouve rien, le carré oui.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
@@ -1508,8 +1512,8 @@
         <translation>Tester les pièces</translation>
     </message>
     <message>
-        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation>Cette machine lance les pièces de cette enquête avec le même programme que celui qui protège les réponses. Aucune de vos réponses n’y entre et rien n’est enregistré. Ce test montre que les chances sont bien celles annoncées&#xa0;; pour voir si elles valent aussi pour votre propre question, vérifiez la machine à cette question.</translation>
+        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
+        <translation>Cette machine lance les pièces de cette enquête. Aucune réponse de vous n’y entre. Rien n’est enregistré. Vous voyez si les chances sont celles annoncées. À une question, vous pouvez vérifier que la machine ne peut pas choisir la pièce. Ce qu’elle retient, aucun essai ne peut le montrer.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1548,16 +1552,16 @@
         <translation>Les pièces de cette machine ne tombent pas. Veuillez appeler l’enquêteur.</translation>
     </message>
     <message>
-        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation>C’est ainsi que tombent des pièces honnêtes (χ² {statistic}, p = {p})&#xa0;: elles s’écartent autant ou davantage dans {share} de ces tests.</translation>
+        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
+        <translation>Les comptes sont ceux que donnent des pièces honnêtes. Des pièces honnêtes s’écartent autant ou plus dans {share} de ces essais (χ² {statistic}, p = {p}).</translation>
     </message>
     <message>
-        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation>Des pièces honnêtes s’écartent rarement autant (χ² {statistic}, p = {p})&#xa0;: dans {share} de ces tests. Lancez encore une fois&#xa0;; deux fois de suite serait mauvais signe.</translation>
+        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
+        <translation>Des pièces honnêtes s’écartent rarement autant&#xa0;: dans {share} de ces essais (χ² {statistic}, p = {p}). Lancez encore. Deux fois de suite serait mauvais signe.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>Des pièces honnêtes ne s’écartent presque jamais autant (χ² {statistic}, p = {p}). Ne vous fiez pas à cette machine et prévenez l’enquêteur.</translation>
+        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <translation>Des pièces honnêtes ne s’écartent presque jamais autant (χ² {statistic}, p = {p}). Ne faites pas confiance à cette machine et dites-le à l’enquêteur.</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1573,10 @@
     <message>
         <source>Export here</source>
         <translation>Exporter ici</translation>
+    </message>
+    <message>
+        <source>Save the page that checks coins here</source>
+        <translation>Enregistrer ici la page qui vérifie les pièces</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
@@ -1677,6 +1685,49 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOrShowView</name>
+    <message>
+        <source>Keep or show?</source>
+        <translation>Garder ou montrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A photograph of this shows what you touched.</source>
+        <translation>Une photo de cela montre ce que vous avez touché.</translation>
+    </message>
+    <message>
+        <source>Keep: in the survey it would count. It would never be opened.</source>
+        <translation>Garder&#xa0;: dans l’enquête, cela compterait. Ce ne serait jamais ouvert.</translation>
+    </message>
+    <message>
+        <source>Keep: it counts. It is never opened.</source>
+        <translation>Garder&#xa0;: cela compte. Ce n’est jamais ouvert.</translation>
+    </message>
+    <message>
+        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
+        <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite vous répondez encore. {photograph}</translation>
+    </message>
+    <message>
+        <source>The seal of what would be recorded, to photograph</source>
+        <translation>Le sceau de ce qui serait enregistré, à photographier</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. This square seals what it became.</source>
+        <translation>Vous avez touché votre réponse. Ce carré scelle ce qu’elle est devenue.</translation>
+    </message>
+    <message>
+        <source>To check it, take a photo of the square first.</source>
+        <translation>Pour le vérifier, photographiez d’abord le carré.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2378,8 @@
         <translation>Le nombre caché de la machine et votre carte font ensemble la pièce.</translation>
     </message>
     <message>
-        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation>Vous n’avez pas besoin de faire confiance à cette machine. Elle cache un nombre et le scelle avec quatre mots. Ensuite vous choisissez une carte, et les deux nombres font ensemble la pièce. Avant de répondre, vous pouvez vérifier la machine aussi souvent que vous le voulez&#xa0;: elle ouvre ce tour, le jette et en commence un autre.</translation>
+        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
+        <translation>Cette machine cache un nombre et le scelle. Vous choisissez une carte. Les deux ensemble font la pièce, donc la machine ne peut pas choisir la pièce. Vous pouvez le vérifier. Mais une machine pourrait retenir ce que vous touchez. Aucune vérification ne peut l’exclure. Vos propres pièces ou dés le peuvent.</translation>
     </message>
 </context>
 <context>
@@ -2410,24 +2461,28 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>The round is open and thrown away</source>
-        <translation>Le tour est ouvert et jeté</translation>
+        <source>This round is open. It does not count.</source>
+        <translation>Ce tour est ouvert. Il ne compte pas.</translation>
     </message>
     <message>
-        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>Le sceau était&#xa0;: {words}. C’est le début du SHA-256 de {sides} côtés, du nombre caché et de cette clé, qui le rend impossible à deviner&#xa0;: {key}</translation>
+        <source>The text of this round, to photograph</source>
+        <translation>Le texte de ce tour, à photographier</translation>
     </message>
     <message>
-        <source>The command that checks this round on another device</source>
-        <translation>La commande qui vérifie ce tour sur un autre appareil</translation>
+        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
+        <translation>Pour vérifier sur un autre appareil, photographiez aussi ce carré. La page «&#xa0;coin-check&#xa0;» compare les carrés. Elle n’a pas besoin de réseau.</translation>
     </message>
     <message>
-        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation>Le carré contient la commande avec laquelle chacun peut vérifier ce tour sur un autre ordinateur. Un tour qui compte n’est jamais ouvert&#xa0;; personne ne peut donc être forcé à prouver une réponse.</translation>
+        <source>What counts is never opened, so nobody can make you prove your answer.</source>
+        <translation>Ce qui compte n’est jamais ouvert, donc personne ne peut vous faire prouver votre réponse.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Un nouveau tour</translation>
+    </message>
+    <message>
+        <source>The name of the first square was: {words}</source>
+        <translation>Le nom du premier carré était&#xa0;: {words}</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -2442,16 +2497,36 @@
         <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble {sum}. Moins {sides}, le nombre de cartes, la pièce était {coin}.</translation>
     </message>
     <message>
-        <source>These coins would have left the answer to you.</source>
-        <translation>Ces pièces vous auraient laissé répondre.</translation>
+        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <translation>Cette pièce répond d’elle-même&#xa0;: «&#xa0;{label}&#xa0;», quoi que vous touchiez.</translation>
     </message>
     <message>
-        <source>These coins would have answered for you: “{label}”.</source>
-        <translation>Ces pièces auraient répondu à votre place&#xa0;: «&#xa0;{label}&#xa0;».</translation>
+        <source>This coin leaves the answer to you.</source>
+        <translation>Cette pièce vous laisse répondre.</translation>
     </message>
     <message>
-        <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation>«&#xa0;{label}&#xa0;» aurait été enregistré comme «&#xa0;{report}&#xa0;».</translation>
+        <source>With this coin “{label}” is recorded as “{report}”.</source>
+        <translation>Avec cette pièce, «&#xa0;{label}&#xa0;» est enregistré comme «&#xa0;{report}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Sealed for the record after your touch: “{report}”.</source>
+        <translation>Scellé pour l’enregistrement après votre toucher&#xa0;: «&#xa0;{report}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It must be “{label}”.</source>
+        <translation>Cela doit être «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It must be what you touched.</source>
+        <translation>Cela doit être ce que vous avez touché.</translation>
+    </message>
+    <message>
+        <source>It must be what stands above for your touch.</source>
+        <translation>Cela doit être ce qui est écrit plus haut pour votre toucher.</translation>
+    </message>
+    <message>
+        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <translation>Sinon, la machine triche&#xa0;: n’y répondez pas.</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2592,8 @@
 <context>
     <name>PickedCard</name>
     <message>
-        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation>Votre carte est {card}. Le nombre caché est scellé avec&#xa0;: {words}</translation>
+        <source>Your card is {card}. Name of the square: {words}</source>
+        <translation>Votre carte est {card}. Nom du carré&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
@@ -3930,6 +4005,10 @@
 <context>
     <name>RoundView</name>
     <message>
+        <source>Practice: nothing is recorded</source>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
     </message>
@@ -4174,6 +4253,10 @@
 </context>
 <context>
     <name>Supervising</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
         <translation>Le fichier d’inscription {name} est écrit. Remettez-le à l’analyste, à part des entretiens.</translation>
@@ -6092,14 +6175,6 @@
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
         <translation>{option} {given} ne fait pas partie d’une pièce ouverte&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation>Il n’y a rien à quoi comparer la pièce. Donnez --commitment, tiré du carré photographié avant le choix de la carte, ou --words.</translation>
-    </message>
-    <message>
-        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation>Dites coin check&#xa0;; surveyapp coin check --help indique ce qu’il faut donner.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
@@ -8070,6 +8145,46 @@
         <translation>Les effectifs ou réponses enregistrées portent l’étiquette {labels}, et les réponses enregistrées de ce dispositif s’appellent {names}. Donnez chaque réponse sous son propre nom.</translation>
     </message>
     <message>
+        <source>Say coin check or coin page; --help after either tells what it takes.</source>
+        <translation>Dites coin check ou coin page&#xa0;; --help après l’un ou l’autre dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
+        <translation>Il n’y a rien à quoi comparer la pièce. Donnez --commitment, tiré du carré photographié avant le choix de la carte.</translation>
+    </message>
+    <message>
+        <source>--report-seal is there, but the opened round states no report: it was opened before the touch. Give --commitment alone.</source>
+        <translation>--report-seal est là, mais le tour ouvert n’indique aucun enregistrement&#xa0;: il a été ouvert avant le toucher. Donnez seulement --commitment.</translation>
+    </message>
+    <message>
+        <source>--touched needs --survey, which states what coins make of it.</source>
+        <translation>--touched a besoin de --survey, qui dit ce que les pièces en font.</translation>
+    </message>
+    <message>
+        <source>There is no opened round. Give --opened, what its square says, in quotes.</source>
+        <translation>Il n’y a pas de tour ouvert. Donnez --opened, ce que dit son carré, entre guillemets.</translation>
+    </message>
+    <message>
+        <source>This is not the text of an opened round: {reason}.</source>
+        <translation>Ce n’est pas le texte d’un tour ouvert&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it must begin with “surveyapp coin 2;” and be whole</source>
+        <translation>il doit commencer par «&#xa0;surveyapp coin 2;&#xa0;» et être entier</translation>
+    </message>
+    <message>
+        <source>its hidden number must be below its number of sides</source>
+        <translation>son nombre caché doit être inférieur à son nombre de faces</translation>
+    </message>
+    <message>
+        <source>its numbers must be written without zeros before them</source>
+        <translation>ses nombres doivent être écrits sans zéros devant</translation>
+    </message>
+    <message>
+        <source>its card must be one of those that there are</source>
+        <translation>sa carte doit être une de celles qu’il y a</translation>
+    </message>
+    <message>
         <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
         <translation>Les effectifs ou réponses enregistrées portent les étiquettes {labels}, mais rien ne dit à quelle réponse de ce dispositif chacune correspond. Nommez les réponses du canal, ou donnez une liste dans l’ordre du canal.</translation>
     </message>
@@ -8132,6 +8247,14 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Aucune question n’est randomisée ici : chaque réponse enregistrée est la vraie réponse.</translation>
+    </message>
+    <message>
+        <source>--touched is of rounds that were opened after the touch.</source>
+        <translation>--touched est pour les tours ouverts après le toucher.</translation>
+    </message>
+    <message>
+        <source>{touched} is none of the answers {known}.</source>
+        <translation>{touched} n’est aucune des réponses {known}.</translation>
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
@@ -8280,6 +8403,18 @@
     <message>
         <source>its surveys are damaged</source>
         <translation>ses enquêtes sont endommagées</translation>
+    </message>
+    <message>
+        <source>needs coins that can be checked; set checkable_coins to true.</source>
+        <translation>a besoin de pièces que l’on peut vérifier&#xa0;; mettez checkable_coins à true.</translation>
+    </message>
+    <message>
+        <source>is new in &quot;{newer}&quot;; change the format to that.</source>
+        <translation>est nouveau dans &quot;{newer}&quot;&#xa0;; changez le format pour celui-là.</translation>
+    </message>
+    <message>
+        <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
+        <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

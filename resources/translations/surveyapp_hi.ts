@@ -283,10 +283,6 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
-    </message>
-    <message>
         <source>Pick a card</source>
         <translation>एक पत्ता चुनें</translation>
     </message>
@@ -295,12 +291,20 @@
         <translation>छिपी हुई संख्या की सील, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
-        <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation>मशीन ने एक संख्या छिपाई है और उसे इन शब्दों से सील किया है:</translation>
+        <source>The machine has hidden a number. This square seals it.</source>
+        <translation>मशीन ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। कोई भी पत्ता चलेगा; पासे से या किसी मित्र के जन्मदिन से भी चुन सकते हैं। अगर पत्ता मशीन चुने, तो सिक्का उतना ही सच्चा है जितनी मशीन। जो बाद में किसी दूसरे उपकरण पर जाँचना चाहें, वे इस चौकोर निशान की फ़ोटो ले लें: उसमें पूरी सील है, शब्दों में केवल उसकी शुरुआत।</translation>
+        <source>To check it later, take a photo of the square now.</source>
+        <translation>बाद में जाँचने के लिए अभी इस चौकोर निशान की फ़ोटो लें।</translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए मशीन सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर मशीन चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+    </message>
+    <message>
+        <source>Name of the square: {words}. The name proves nothing; the square does.</source>
+        <translation>चौकोर निशान का नाम: {words}। नाम कुछ साबित नहीं करता; चौकोर निशान करता है।</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
@@ -1508,8 +1512,8 @@
         <translation>सिक्कों को परखें</translation>
     </message>
     <message>
-        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation>यह मशीन इस सर्वेक्षण के सिक्के उसी प्रोग्राम से उछालती है जो उत्तरों की रक्षा करता है। इसमें आपका कोई उत्तर नहीं है और कुछ भी दर्ज नहीं होता। इससे दिखता है कि संभावनाएँ वही हैं जो बताई गई हैं; वे आपके अपने सवाल पर भी वैसी ही हैं, यह देखने के लिए मशीन की जाँच वहीं करें।</translation>
+        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
+        <translation>यह मशीन इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई उत्तर नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। प्रश्न पर आप जाँच सकते हैं कि मशीन सिक्का नहीं चुन सकती। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1548,16 +1552,16 @@
         <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
-        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation>सच्चे सिक्के ऐसे ही गिरते हैं (χ² {statistic}, p = {p}): ऐसी परखों में से {share} में वे इतना या इससे भी अधिक हटते हैं।</translation>
+        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
+        <translation>गिनती वही है जो सच्चे सिक्के देते हैं। सच्चे सिक्के ऐसी {share} जाँचों में इतना या इससे ज़्यादा अलग होते हैं (χ² {statistic}, p = {p})।</translation>
     </message>
     <message>
-        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation>सच्चे सिक्के इतना कम ही हटते हैं (χ² {statistic}, p = {p}): ऐसी परखों में से केवल {share} में। फिर से उछालें; लगातार दो बार ऐसा होना बुरा संकेत होगा।</translation>
+        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
+        <translation>सच्चे सिक्के इतना कम ही अलग होते हैं: ऐसी {share} जाँचों में (χ² {statistic}, p = {p})। फिर से उछालें। लगातार दो बार हो तो यह बुरा संकेत है।</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>सच्चे सिक्के इतना शायद ही कभी हटते हैं (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें, और सर्वेक्षक को बताएँ।</translation>
+        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1573,10 @@
     <message>
         <source>Export here</source>
         <translation>यहाँ निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Save the page that checks coins here</source>
+        <translation>सिक्के जाँचने वाला पन्ना यहाँ सहेजें</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
@@ -1677,6 +1685,49 @@
     <message>
         <source>&amp;Redo</source>
         <translation>दोहराएँ (&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOrShowView</name>
+    <message>
+        <source>Keep or show?</source>
+        <translation>रखें या दिखाएँ?</translation>
+    </message>
+    <message>
+        <source>A photograph of this shows what you touched.</source>
+        <translation>इसकी फ़ोटो दिखाती है कि आपने क्या छुआ।</translation>
+    </message>
+    <message>
+        <source>Keep: in the survey it would count. It would never be opened.</source>
+        <translation>रखें: सर्वेक्षण में यह गिना जाता। यह कभी नहीं खोला जाता।</translation>
+    </message>
+    <message>
+        <source>Keep: it counts. It is never opened.</source>
+        <translation>रखें: यह गिना जाता है। यह कभी नहीं खोला जाता।</translation>
+    </message>
+    <message>
+        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
+        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा उत्तर देते हैं। {photograph}</translation>
+    </message>
+    <message>
+        <source>The seal of what would be recorded, to photograph</source>
+        <translation>जो दर्ज होता उसकी सील, फ़ोटो लेने के लिए</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. This square seals what it became.</source>
+        <translation>आपने अपना उत्तर छुआ है। यह चौकोर निशान सील करता है कि वह क्या बना।</translation>
+    </message>
+    <message>
+        <source>To check it, take a photo of the square first.</source>
+        <translation>इसे जाँचने के लिए पहले चौकोर निशान की फ़ोटो लें।</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>रखें</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2378,8 @@
         <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
-        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation>आपको इस मशीन पर भरोसा करने की ज़रूरत नहीं है। वह एक संख्या छिपाती है और उसे चार शब्दों से सील करती है। फिर आप एक पत्ता चुनते हैं, और दोनों संख्याएँ मिलकर सिक्का बनाती हैं। उत्तर देने से पहले आप जितनी बार चाहें मशीन की जाँच कर सकते हैं: वह उस बारी को खोल देती है, उसे फेंक देती है और दूसरी शुरू करती है।</translation>
+        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
+        <translation>यह मशीन एक संख्या छिपाती है और उसे सील करती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। पर मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोक सकती। आपके अपने सिक्के या पासे रोक सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2410,24 +2461,28 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>The round is open and thrown away</source>
-        <translation>यह बारी खोलकर फेंक दी गई है</translation>
+        <source>This round is open. It does not count.</source>
+        <translation>यह बारी खुली है। यह गिनी नहीं जाती।</translation>
     </message>
     <message>
-        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>सील यह थी: {words}। यह {sides} पहलुओं, छिपी हुई संख्या और इस कुंजी के SHA-256 की शुरुआत है; इस कुंजी के कारण उसका अनुमान लगाना असंभव है: {key}</translation>
+        <source>The text of this round, to photograph</source>
+        <translation>इस बारी का पाठ, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
-        <source>The command that checks this round on another device</source>
-        <translation>वह आदेश जो इस बारी को किसी दूसरे उपकरण पर जाँचता है</translation>
+        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
+        <translation>किसी दूसरे उपकरण पर जाँचने के लिए इस चौकोर निशान की भी फ़ोटो लें। “coin-check” पन्ना निशानों को मिलाता है। उसे नेटवर्क नहीं चाहिए।</translation>
     </message>
     <message>
-        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation>इस चौकोर निशान में वह आदेश है जिससे कोई भी इसे किसी दूसरे कंप्यूटर पर जाँच सकता है। जो बारी गिनी जाती है, वह कभी खोली नहीं जाती, इसलिए किसी को भी अपना उत्तर साबित करने के लिए मजबूर नहीं किया जा सकता।</translation>
+        <source>What counts is never opened, so nobody can make you prove your answer.</source>
+        <translation>जो गिना जाता है वह कभी नहीं खोला जाता, इसलिए कोई आपसे आपका उत्तर साबित नहीं करवा सकता।</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>नई बारी</translation>
+    </message>
+    <message>
+        <source>The name of the first square was: {words}</source>
+        <translation>पहले चौकोर निशान का नाम था: {words}</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -2442,16 +2497,36 @@
         <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। उसमें से पत्तों की गिनती {sides} घटाने पर सिक्का {coin} था।</translation>
     </message>
     <message>
-        <source>These coins would have left the answer to you.</source>
-        <translation>ये सिक्के उत्तर आप पर छोड़ देते।</translation>
+        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <translation>यह सिक्का ख़ुद उत्तर देता है: “{label}”, आप कुछ भी छुएँ।</translation>
     </message>
     <message>
-        <source>These coins would have answered for you: “{label}”.</source>
-        <translation>ये सिक्के आपकी जगह उत्तर देते: “{label}”।</translation>
+        <source>This coin leaves the answer to you.</source>
+        <translation>यह सिक्का उत्तर आप पर छोड़ता है।</translation>
     </message>
     <message>
-        <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation>“{label}” को “{report}” के रूप में दर्ज किया जाता।</translation>
+        <source>With this coin “{label}” is recorded as “{report}”.</source>
+        <translation>इस सिक्के से “{label}” “{report}” के रूप में दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>Sealed for the record after your touch: “{report}”.</source>
+        <translation>आपके छूने के बाद दर्ज होने के लिए सील किया गया: “{report}”।</translation>
+    </message>
+    <message>
+        <source>It must be “{label}”.</source>
+        <translation>यह “{label}” होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>It must be what you touched.</source>
+        <translation>यह वही होना चाहिए जो आपने छुआ।</translation>
+    </message>
+    <message>
+        <source>It must be what stands above for your touch.</source>
+        <translation>यह वही होना चाहिए जो ऊपर आपके छूने के लिए लिखा है।</translation>
+    </message>
+    <message>
+        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <translation>अगर नहीं, तो मशीन धोखा देती है: उस पर उत्तर न दें।</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2592,8 @@
 <context>
     <name>PickedCard</name>
     <message>
-        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation>आपका पत्ता {card} है। छिपी हुई संख्या की सील है: {words}</translation>
+        <source>Your card is {card}. Name of the square: {words}</source>
+        <translation>आपका पत्ता {card} है। चौकोर निशान का नाम: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
@@ -3930,6 +4005,10 @@
 <context>
     <name>RoundView</name>
     <message>
+        <source>Practice: nothing is recorded</source>
+        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{total} में से {number}</translation>
     </message>
@@ -4174,6 +4253,10 @@
 </context>
 <context>
     <name>Supervising</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>सहेजा गया: {file}</translation>
+    </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
         <translation>नामांकन फ़ाइल {name} लिखी गई। इसे साक्षात्कारों से अलग विश्लेषक को सौंपें।</translation>
@@ -6088,14 +6171,6 @@
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
         <translation>{option} {given} किसी खोले गए सिक्के का हिस्सा नहीं है: {reason}।</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation>सिक्के का मिलान करने के लिए कुछ नहीं है। --commitment दें, उस चौकोर निशान से जिसकी फ़ोटो पत्ता चुनने से पहले ली गई थी, या --words दें।</translation>
-    </message>
-    <message>
-        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation>coin check लिखें; surveyapp coin check --help बताता है कि वह क्या लेता है।</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
@@ -8070,6 +8145,46 @@
         <translation>गिनतियों या रिपोर्टों का लेबल {labels} है, और इस डिज़ाइन की रिपोर्टों के नाम {names} हैं। हर रिपोर्ट उसके अपने नाम से दें।</translation>
     </message>
     <message>
+        <source>Say coin check or coin page; --help after either tells what it takes.</source>
+        <translation>coin check या coin page लिखें; दोनों के बाद --help बताता है कि क्या चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
+        <translation>सिक्के को मिलाने के लिए कुछ नहीं है। पत्ता चुनने से पहले जिस चौकोर निशान की फ़ोटो ली गई, उससे --commitment दें।</translation>
+    </message>
+    <message>
+        <source>--report-seal is there, but the opened round states no report: it was opened before the touch. Give --commitment alone.</source>
+        <translation>--report-seal दिया गया है, पर खुली बारी में कोई दर्ज बात नहीं है: वह छूने से पहले खोली गई। केवल --commitment दें।</translation>
+    </message>
+    <message>
+        <source>--touched needs --survey, which states what coins make of it.</source>
+        <translation>--touched को --survey चाहिए, जो बताता है कि सिक्के उसका क्या बनाते हैं।</translation>
+    </message>
+    <message>
+        <source>There is no opened round. Give --opened, what its square says, in quotes.</source>
+        <translation>कोई खुली बारी नहीं है। --opened दें, यानी उसके चौकोर निशान का पाठ, उद्धरण चिह्नों में।</translation>
+    </message>
+    <message>
+        <source>This is not the text of an opened round: {reason}.</source>
+        <translation>यह खुली बारी का पाठ नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>it must begin with “surveyapp coin 2;” and be whole</source>
+        <translation>उसे “surveyapp coin 2;” से शुरू होना और पूरा होना चाहिए</translation>
+    </message>
+    <message>
+        <source>its hidden number must be below its number of sides</source>
+        <translation>उसकी छिपी संख्या पहलुओं की संख्या से कम होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>its numbers must be written without zeros before them</source>
+        <translation>उसकी संख्याएँ आगे शून्य के बिना लिखी होनी चाहिए</translation>
+    </message>
+    <message>
+        <source>its card must be one of those that there are</source>
+        <translation>उसका पत्ता मौजूद पत्तों में से होना चाहिए</translation>
+    </message>
+    <message>
         <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
         <translation>गिनतियों या रिपोर्टों के लेबल {labels} हैं, पर कुछ नहीं बताता कि हर एक इस डिज़ाइन की कौन-सी रिपोर्ट है। चैनल की रिपोर्टों को नाम दें, या चैनल के क्रम में सूची दें।</translation>
     </message>
@@ -8132,6 +8247,14 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>यहाँ कोई प्रश्न यादृच्छिक नहीं है: हर रिपोर्ट स्वयं उत्तर है।</translation>
+    </message>
+    <message>
+        <source>--touched is of rounds that were opened after the touch.</source>
+        <translation>--touched उन बारियों के लिए है जो छूने के बाद खोली गईं।</translation>
+    </message>
+    <message>
+        <source>{touched} is none of the answers {known}.</source>
+        <translation>{touched} उत्तरों {known} में से कोई नहीं है।</translation>
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
@@ -8280,6 +8403,18 @@
     <message>
         <source>its surveys are damaged</source>
         <translation>इसके सर्वेक्षण क्षतिग्रस्त हैं</translation>
+    </message>
+    <message>
+        <source>needs coins that can be checked; set checkable_coins to true.</source>
+        <translation>को जाँचे जा सकने वाले सिक्के चाहिए; checkable_coins को true करें।</translation>
+    </message>
+    <message>
+        <source>is new in &quot;{newer}&quot;; change the format to that.</source>
+        <translation>&quot;{newer}&quot; में नया है; प्रारूप को वही करें।</translation>
+    </message>
+    <message>
+        <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
+        <translation>को उत्तर के बाद कियोस्क के सिक्के चाहिए; इसे यहाँ से हटाएँ।</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

@@ -283,10 +283,6 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Jaribio: hakuna kinachorekodiwa</translation>
-    </message>
-    <message>
         <source>Pick a card</source>
         <translation>Chagua karata</translation>
     </message>
@@ -295,12 +291,20 @@
         <translation>Muhuri wa namba iliyofichwa, wa kupiga picha</translation>
     </message>
     <message>
-        <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation>Mashine imeficha namba na kuifunga kwa muhuri wa maneno haya:</translation>
+        <source>The machine has hidden a number. This square seals it.</source>
+        <translation>Mashine imeficha namba. Mraba huu unaifunga kwa muhuri.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation>Karata yako inajumlishwa na namba iliyofichwa. Karata yoyote inafaa; dadu au siku ya kuzaliwa ya rafiki inaweza kukuchagulia. Mashine ikichagua yenyewe, sarafu itakuwa ya haki kadiri tu mashine ilivyo ya haki. Anayetaka kukagua baadaye kwenye kifaa kingine apige picha ya mraba: una muhuri wote, na maneno ni mwanzo wake tu.</translation>
+        <source>To check it later, take a photo of the square now.</source>
+        <translation>Ili kuikagua baadaye, piga picha ya mraba sasa.</translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
+        <translation>Karata yako inajumlishwa na namba iliyofichwa, kwa hiyo mashine haiwezi kuchagua sarafu. Karata yoyote inafaa. Dadu inaweza kuichagua. Mashine ikichagua, lazima uiamini.</translation>
+    </message>
+    <message>
+        <source>Name of the square: {words}. The name proves nothing; the square does.</source>
+        <translation>Jina la mraba: {words}. Jina halithibitishi chochote; mraba unathibitisha.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
@@ -1508,8 +1512,8 @@
         <translation>Jaribu sarafu</translation>
     </message>
     <message>
-        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation>Mashine hii inarusha sarafu za utafiti huu kwa programu ile ile inayolinda majibu. Hakuna jibu lako lolote humu, na hakuna kinachorekodiwa. Inaonyesha kwamba uwezekano ni kama ulivyoelezwa; ili kuona kwamba ni hivyo pia kwenye swali lako, kagua mashine hapo.</translation>
+        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
+        <translation>Mashine hii inarusha sarafu za utafiti huu. Hakuna jibu lako ndani yake. Hakuna kinachorekodiwa. Unaona kama uwezekano ni kama ulivyosemwa. Kwenye swali unaweza kukagua kwamba mashine haiwezi kuchagua sarafu. Inachokumbuka hakuna jaribio linaloweza kukionyesha.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1548,15 +1552,15 @@
         <translation>Sarafu za mashine hii hazianguki. Tafadhali mwite mtafiti.</translation>
     </message>
     <message>
-        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation>Hivi ndivyo sarafu za haki zinavyoanguka (χ² {statistic}, p = {p}): zinatofautiana hivi au zaidi katika {share} ya majaribio kama haya.</translation>
+        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
+        <translation>Hesabu ni zile ambazo sarafu za haki hutoa. Sarafu za haki hutofautiana kiasi hiki au zaidi katika {share} ya majaribio kama haya (χ² {statistic}, p = {p}).</translation>
     </message>
     <message>
-        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation>Sarafu za haki hutofautiana hivi kwa nadra (χ² {statistic}, p = {p}): katika {share} ya majaribio kama haya. Rusha tena; ikitokea mara mbili mfululizo itakuwa dalili mbaya.</translation>
+        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
+        <translation>Sarafu za haki hutofautiana hivi mara chache: katika {share} ya majaribio kama haya (χ² {statistic}, p = {p}). Rusha tena. Mara mbili mfululizo ni dalili mbaya.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
         <translation>Sarafu za haki karibu kamwe hazitofautiani hivi (χ² {statistic}, p = {p}). Usiiamini mashine hii, na mwambie mtafiti.</translation>
     </message>
 </context>
@@ -1569,6 +1573,10 @@
     <message>
         <source>Export here</source>
         <translation>Safirisha hapa</translation>
+    </message>
+    <message>
+        <source>Save the page that checks coins here</source>
+        <translation>Hifadhi hapa ukurasa unaokagua sarafu</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
@@ -1677,6 +1685,49 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rudia</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOrShowView</name>
+    <message>
+        <source>Keep or show?</source>
+        <translation>Kuweka au kuonyesha?</translation>
+    </message>
+    <message>
+        <source>A photograph of this shows what you touched.</source>
+        <translation>Picha ya hili inaonyesha ulichogusa.</translation>
+    </message>
+    <message>
+        <source>Keep: in the survey it would count. It would never be opened.</source>
+        <translation>Weka: katika utafiti ingehesabiwa. Isingefunguliwa kamwe.</translation>
+    </message>
+    <message>
+        <source>Keep: it counts. It is never opened.</source>
+        <translation>Weka: inahesabiwa. Haifunguliwi kamwe.</translation>
+    </message>
+    <message>
+        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
+        <translation>Onyesha: inafunguliwa na kutupwa. Kisha unajibu tena. {photograph}</translation>
+    </message>
+    <message>
+        <source>The seal of what would be recorded, to photograph</source>
+        <translation>Muhuri wa kile ambacho kingerekodiwa, wa kupigwa picha</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. This square seals what it became.</source>
+        <translation>Umegusa jibu lako. Mraba huu unafunga kile lilichokuwa.</translation>
+    </message>
+    <message>
+        <source>To check it, take a photo of the square first.</source>
+        <translation>Ili kuikagua, piga kwanza picha ya mraba.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Onyesha</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Weka</translation>
     </message>
 </context>
 <context>
@@ -2327,8 +2378,8 @@
         <translation>Namba iliyofichwa na mashine pamoja na karata yako ndizo zinazofanya sarafu.</translation>
     </message>
     <message>
-        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation>Huna haja ya kuiamini mashine hii. Inaficha namba na kuifunga kwa muhuri wa maneno manne. Kisha wewe unachagua karata, na namba hizo mbili kwa pamoja zinafanya sarafu. Kabla ya kujibu unaweza kuikagua mashine mara nyingi upendavyo: inafungua mzunguko huo, inautupa na kuanza mwingine.</translation>
+        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
+        <translation>Mashine hii inaficha namba na kuifunga kwa muhuri. Wewe unachagua karata. Vyote viwili pamoja vinafanya sarafu, kwa hiyo mashine haiwezi kuchagua sarafu. Unaweza kukagua hilo. Lakini mashine inaweza kukumbuka unachogusa. Hakuna ukaguzi unaoweza kuondoa hilo. Sarafu au dadu zako mwenyewe zinaweza.</translation>
     </message>
 </context>
 <context>
@@ -2410,24 +2461,28 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>The round is open and thrown away</source>
-        <translation>Mzunguko umefunguliwa na kutupwa</translation>
+        <source>This round is open. It does not count.</source>
+        <translation>Mzunguko huu umefunguliwa. Hauhesabiwi.</translation>
     </message>
     <message>
-        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>Muhuri ulikuwa: {words}. Ni mwanzo wa SHA-256 ya pande {sides}, namba iliyofichwa na ufunguo huu, unaofanya isiwezekane kubahatisha: {key}</translation>
+        <source>The text of this round, to photograph</source>
+        <translation>Maandishi ya mzunguko huu, ya kupigwa picha</translation>
     </message>
     <message>
-        <source>The command that checks this round on another device</source>
-        <translation>Amri inayokagua mzunguko huu kwenye kifaa kingine</translation>
+        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
+        <translation>Ili kukagua kwenye kifaa kingine, piga picha ya mraba huu pia. Ukurasa “coin-check” unalinganisha miraba. Hauhitaji mtandao.</translation>
     </message>
     <message>
-        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation>Mraba una amri ambayo mtu yeyote anaweza kuitumia kukagua hili kwenye kompyuta nyingine. Mzunguko unaohesabiwa haufunguliwi kamwe, kwa hiyo hakuna anayeweza kulazimishwa kuthibitisha jibu lake.</translation>
+        <source>What counts is never opened, so nobody can make you prove your answer.</source>
+        <translation>Kinachohesabiwa hakifunguliwi kamwe, kwa hiyo hakuna anayeweza kukulazimisha kuthibitisha jibu lako.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Mzunguko mpya</translation>
+    </message>
+    <message>
+        <source>The name of the first square was: {words}</source>
+        <translation>Jina la mraba wa kwanza lilikuwa: {words}</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
@@ -2442,16 +2497,36 @@
         <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Ukitoa {sides}, yaani idadi ya karata, sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
-        <source>These coins would have left the answer to you.</source>
-        <translation>Sarafu hizi zingekuachia wewe ujibu.</translation>
+        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <translation>Sarafu hii inajibu yenyewe: “{label}”, chochote utakachogusa.</translation>
     </message>
     <message>
-        <source>These coins would have answered for you: “{label}”.</source>
-        <translation>Sarafu hizi zingejibu badala yako: “{label}”.</translation>
+        <source>This coin leaves the answer to you.</source>
+        <translation>Sarafu hii inakuachia jibu.</translation>
     </message>
     <message>
-        <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation>“{label}” lingerekodiwa kama “{report}”.</translation>
+        <source>With this coin “{label}” is recorded as “{report}”.</source>
+        <translation>Kwa sarafu hii “{label}” hurekodiwa kama “{report}”.</translation>
+    </message>
+    <message>
+        <source>Sealed for the record after your touch: “{report}”.</source>
+        <translation>Kilichofungwa kwa rekodi baada ya mguso wako: “{report}”.</translation>
+    </message>
+    <message>
+        <source>It must be “{label}”.</source>
+        <translation>Lazima iwe “{label}”.</translation>
+    </message>
+    <message>
+        <source>It must be what you touched.</source>
+        <translation>Lazima iwe ulichogusa.</translation>
+    </message>
+    <message>
+        <source>It must be what stands above for your touch.</source>
+        <translation>Lazima iwe kile kilichoandikwa juu kwa mguso wako.</translation>
+    </message>
+    <message>
+        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <translation>Kama sivyo, mashine inadanganya: usijibu kwayo.</translation>
     </message>
 </context>
 <context>
@@ -2517,8 +2592,8 @@
 <context>
     <name>PickedCard</name>
     <message>
-        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation>Karata yako ni {card}. Namba iliyofichwa imefungwa kwa muhuri wa maneno: {words}</translation>
+        <source>Your card is {card}. Name of the square: {words}</source>
+        <translation>Karata yako ni {card}. Jina la mraba: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
@@ -3930,6 +4005,10 @@
 <context>
     <name>RoundView</name>
     <message>
+        <source>Practice: nothing is recorded</source>
+        <translation>Jaribio: hakuna kinachorekodiwa</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} kati ya {total}</translation>
     </message>
@@ -4174,6 +4253,10 @@
 </context>
 <context>
     <name>Supervising</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Imehifadhiwa: {file}</translation>
+    </message>
     <message>
         <source>The enrolment file {name} was written. Hand it to the analyst, apart from the interviews.</source>
         <translation>Faili ya usajili {name} imeandikwa. Mkabidhi mchambuzi, mbali na mahojiano.</translation>
@@ -6088,14 +6171,6 @@
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
         <translation>{option} {given} si sehemu ya sarafu iliyofunguliwa: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation>Hakuna cha kulinganisha na sarafu. Toa --commitment, kutoka kwenye mraba uliopigwa picha kabla ya karata kuchaguliwa, au --words.</translation>
-    </message>
-    <message>
-        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation>Andika coin check; surveyapp coin check --help inaeleza inahitaji nini.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
@@ -8070,6 +8145,46 @@
         <translation>Hesabu au ripoti zina lebo {labels}, na ripoti za muundo huu zinaitwa {names}. Toa kila ripoti kwa jina lake.</translation>
     </message>
     <message>
+        <source>Say coin check or coin page; --help after either tells what it takes.</source>
+        <translation>Sema coin check au coin page; --help baada ya lolote inaeleza kinachohitajika.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked.</source>
+        <translation>Hakuna cha kulinganisha sarafu nacho. Toa --commitment, kutoka mraba uliopigwa picha kabla ya karata kuchaguliwa.</translation>
+    </message>
+    <message>
+        <source>--report-seal is there, but the opened round states no report: it was opened before the touch. Give --commitment alone.</source>
+        <translation>--report-seal ipo, lakini mzunguko uliofunguliwa hausemi rekodi: ulifunguliwa kabla ya kugusa. Toa --commitment pekee.</translation>
+    </message>
+    <message>
+        <source>--touched needs --survey, which states what coins make of it.</source>
+        <translation>--touched inahitaji --survey, inayosema sarafu zinafanya nini nacho.</translation>
+    </message>
+    <message>
+        <source>There is no opened round. Give --opened, what its square says, in quotes.</source>
+        <translation>Hakuna mzunguko uliofunguliwa. Toa --opened, yale yanayosemwa na mraba wake, ndani ya alama za nukuu.</translation>
+    </message>
+    <message>
+        <source>This is not the text of an opened round: {reason}.</source>
+        <translation>Haya si maandishi ya mzunguko uliofunguliwa: {reason}.</translation>
+    </message>
+    <message>
+        <source>it must begin with “surveyapp coin 2;” and be whole</source>
+        <translation>lazima yaanze na “surveyapp coin 2;” na yawe kamili</translation>
+    </message>
+    <message>
+        <source>its hidden number must be below its number of sides</source>
+        <translation>namba yake iliyofichwa lazima iwe chini ya idadi ya pande</translation>
+    </message>
+    <message>
+        <source>its numbers must be written without zeros before them</source>
+        <translation>namba zake lazima ziandikwe bila sifuri mbele</translation>
+    </message>
+    <message>
+        <source>its card must be one of those that there are</source>
+        <translation>karata yake lazima iwe mojawapo ya zilizopo</translation>
+    </message>
+    <message>
         <source>The counts or reports have the labels {labels}, but nothing says which report of this design each of them is. Name the channel&apos;s reports, or give a list in the channel&apos;s order.</source>
         <translation>Hesabu au ripoti zina lebo {labels}, lakini hakuna kinachosema kila moja ni ripoti ipi ya muundo huu. Zipe ripoti za njia (channel) majina, au toa orodha kwa mpangilio wa njia hiyo.</translation>
     </message>
@@ -8132,6 +8247,14 @@
     <message>
         <source>No question here is randomized: every report is the answer itself.</source>
         <translation>Hakuna swali hapa lililofanywa nasibu: kila ripoti ni jibu lenyewe.</translation>
+    </message>
+    <message>
+        <source>--touched is of rounds that were opened after the touch.</source>
+        <translation>--touched ni ya mizunguko iliyofunguliwa baada ya kugusa.</translation>
+    </message>
+    <message>
+        <source>{touched} is none of the answers {known}.</source>
+        <translation>{touched} si mojawapo ya majibu {known}.</translation>
     </message>
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
@@ -8280,6 +8403,18 @@
     <message>
         <source>its surveys are damaged</source>
         <translation>tafiti zake zimeharibika</translation>
+    </message>
+    <message>
+        <source>needs coins that can be checked; set checkable_coins to true.</source>
+        <translation>inahitaji sarafu zinazoweza kukaguliwa; weka checkable_coins kuwa true.</translation>
+    </message>
+    <message>
+        <source>is new in &quot;{newer}&quot;; change the format to that.</source>
+        <translation>ni mpya katika &quot;{newer}&quot;; badilisha muundo uwe huo.</translation>
+    </message>
+    <message>
+        <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
+        <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
     </message>
     <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>

@@ -197,31 +197,36 @@ def draw_order(of: int, coins: Coins) -> tuple[int, ...]:
 
 
 class Randomizer:
-    """A channel prepared for drawing reports: all fractions are turned into integers once."""
+    """A channel prepared for drawing reports: all fractions are turned into integers once.
 
-    __slots__ = ("_bounds", "_shown_bounds", "denominator")
+    Coins that leave the answer, give a report themselves or turn the answer round do so in these very
+    steps, as respondents are told; of any other channel each answer has its own table of coins. (Of two
+    answers and forced reports the tables are those steps already: yes, one's own, no.)
+    """
 
-    def __init__(self, channel: Channel) -> None:
+    __slots__ = ("_bounds", "_shown_bounds", "_turned_bounds", "answers", "denominator")
+
+    def __init__(self, channel: Channel, *, turns_round: bool = False) -> None:
         """Prepare a channel for drawing reports.
 
         Parameters
         ----------
         channel : t answers, r reports
             the design's channel.
+        turns_round
+            whether respondents are told that the coins leave the answer or record the opposite: of
+            symmetric channels of two answers and two reports.
         """
+        self.answers = channel.answers
         self.denominator = channel.denominator
         self._bounds = tuple(thresholds(row, self.denominator) for row in channel.rows)
-        form = channel.forced_form()
+        self._turned_bounds = self._bounds[0] if turns_round else None
+        form = None if turns_round else channel.forced_form()
         self._shown_bounds = (
             None
             if form is None or form.truth < 0
             else thresholds((form.truth, *form.forced), self.denominator)
         )
-
-    @property
-    def answers(self) -> int:
-        """Number of answers."""
-        return len(self._bounds)
 
     def report(self, answer: int, coin: int) -> int:
         """Return the report that a coin value makes of an answer.
@@ -238,6 +243,11 @@ class Randomizer:
         int
             the index of the report, 0 … r − 1.
         """
+        if self._shown_bounds is not None and self.answers > 2:
+            place = position(coin, self._shown_bounds)
+            return (int(answer), place - 1)[place > 0]  # never the answer's own object
+        if self._turned_bounds is not None:
+            return (answer, 1 - answer)[position(coin, self._turned_bounds)]
         return position(coin, self._bounds[answer])
 
     def randomize(self, answer: int, coins: Coins) -> int:

@@ -264,7 +264,19 @@ class Design(AskableDesign):
 
     def randomizers(self) -> tuple[Randomizes, ...]:
         """The channel prepared for drawing."""
-        return (Randomizer(self.channel),)
+        return (Randomizer(self.channel, turns_round=self.turns_round),)
+
+    @property
+    def turns_round(self) -> bool:
+        """Whether the coins, where they do not leave the answer, record the opposite.
+
+        Coins that can be shown ask for the truth or answer by themselves; those of two answers that
+        cannot, turn the answer round.
+        """
+        if Mode.SHOWN_COINS in self.modes or (self.channel.answers, self.channel.reports) != (2, 2):
+            return False
+        first, second = self.channel.rows
+        return second == first[::-1]
 
     @property
     @abstractmethod

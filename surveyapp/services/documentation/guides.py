@@ -17,6 +17,7 @@ GUIDES = (
     "supervisor",
     "kiosk-session",
     "ethics",
+    "coin-seals",
     "handout",
     "mathematics",
     "formats",

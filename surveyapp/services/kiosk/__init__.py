@@ -9,6 +9,7 @@ screen.py               what a screen needs to show the present state of an inte
 answer_entry.py         digits and marks while they are entered, kept in bytes that can be overwritten
 comprehension_check.py  the two questions that check the explanation
 checkable_coin.py       a coin that the respondent can check by opening it
+coin_evidence.py        whether an opened round is one of a survey's and follows its coin
 versions.py             a design of several samples as a respondent in one of them meets it
 preview.py              all screens of a survey in order, without an interview
 coin_test.py            the public test of the coins

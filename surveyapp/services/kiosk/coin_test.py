@@ -16,6 +16,7 @@ from surveyapp.designs.core.coins import Coins, Randomizer
 from surveyapp.services.kiosk.checkable_coin import CoinRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.survey.definition.checkable_coins import has_coins
+from surveyapp.survey.definition.questions import AskedQuestion
 
 FLIPS = 10_000
 """For each answer that is tried."""
@@ -41,7 +42,11 @@ class FlipTally:
 class DesignFlips:
     """One design's coins: each answer of two is tried; of more answers only the first."""
 
-    def __init__(self, design: Design, randomizer: Randomizer, coins: Coins) -> None:
+    def __init__(
+        self, question: AskedQuestion, design: Design, randomizer: Randomizer, coins: Coins
+    ) -> None:
+        self.question = question
+        """The first question with these odds of these answers."""
         self.design = design
         self._randomizer = randomizer
         self._coins = coins
@@ -89,21 +94,23 @@ class DesignFlips:
 def coin_flips(prepared: PreparedSurvey, coins: Coins) -> tuple[DesignFlips, ...]:
     """Return the designs of the survey whose coins can be checked, in the order of asking.
 
-    Designs with the same odds of the same reports are counted as one.
+    Designs with the same odds of the same answers and reports are counted as one.
     """
     if not prepared.survey.checkable_coins:
         return ()
-    found: dict[tuple[Channel, tuple[str, ...]], DesignFlips] = {}
-    for design, randomizer in _with_coins(prepared):
-        reports = design.reports(tuple(str(place) for place in range(design.channel.answers)))
-        found.setdefault((design.channel, reports), DesignFlips(design, randomizer, coins))
+    found: dict[tuple[Channel, tuple[str, ...], tuple[str, ...]], DesignFlips] = {}
+    for question, design, randomizer in _with_coins(prepared):
+        odds = design.channel, question.answers, design.reports(question.answers)
+        found.setdefault(odds, DesignFlips(question, design, randomizer, coins))
     return tuple(found.values())
 
 
-def _with_coins(prepared: PreparedSurvey) -> Sequence[tuple[Design, Randomizer]]:
+def _with_coins(
+    prepared: PreparedSurvey,
+) -> Sequence[tuple[AskedQuestion, Design, Randomizer]]:
     pairs = zip(prepared.survey.questions, prepared.randomizers, strict=True)
     return [
-        (question.design, randomizer)
+        (question, question.design, randomizer)
         for question, randomizer in pairs
         if has_coins(question)
         and isinstance(question.design, Design)

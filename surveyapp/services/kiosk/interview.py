@@ -21,9 +21,11 @@ compared with anything. A direct answer that breaks its constraint is not kept: 
 
 Where coins can be checked, a question begins with a commitment to a hidden coin and a card that the
 respondent adds to it (``designs.checkable_coin``). A round can be opened until it is answered or, with
-shown coins, until they are shown: who could throw away coins already seen would choose among them. A
-round that counts is forgotten as it is used. How often somebody checked is not counted: it would tell
-who was wary.
+shown coins, until they are shown: who could throw away coins already seen would choose among them. In
+the practice, and at questions where the survey allows it, the report waits under a seal of its own until
+the respondent keeps it or has it shown; neither coin nor report has been seen then, so that the choice
+changes no odds. What is shown is thrown away, and the answer is given again. A round that counts is
+forgotten as it is used. How often somebody checked is not counted: it would tell who was wary.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import cast
 
-from surveyapp.designs import Mode
+from surveyapp.designs import Design, Mode
 from surveyapp.designs.core.coins import (
     Coins,
     Randomizer,
@@ -46,7 +48,7 @@ from surveyapp.designs.core.coins import (
 )
 from surveyapp.designs.latent.arms import Arms
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.kiosk.checkable_coin import Cards, CoinRound
+from surveyapp.services.kiosk.checkable_coin import PRACTICE, Cards, CoinRound, answer_names
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
 from surveyapp.services.kiosk.screen import (
@@ -103,6 +105,7 @@ class Interview:
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._round: CoinRound | None = None
+        self._dealt = 0
         self._practice: PracticeRound | None = None
         self._rounds: list[PracticeRound] = []
         self._check = ComprehensionCheck()
@@ -137,7 +140,8 @@ class Interview:
             and isinstance(question, AskedQuestion)
             and not question.required
             and self._coin is None
-            and not self._is_opened,
+            and not self._is_opened
+            and not self._is_sealed,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
             rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
             check=self._check if self._stage is Stage.CHECK else None,
@@ -234,10 +238,23 @@ class Interview:
 
     def check(self) -> None:
         """Open the hidden coin and throw the round away; ``go_on`` then begins another."""
-        if self._round is None or self._is_opened:
+        if self._round is None or self._is_opened or self._is_sealed:
             raise NotNow(self._stage)
         self._parts.clear()
         self._round.open()
+
+    def keep(self) -> None:
+        """Let the sealed report count; nobody can ever open it."""
+        if self._round is None or not self._is_sealed:
+            raise NotNow(self._stage)
+        self._settle(self._round.keep())
+
+    def show(self) -> None:
+        """Open the sealed report with its coin and throw both away; ``go_on`` then begins another round."""
+        if self._round is None or not self._is_sealed:
+            raise NotNow(self._stage)
+        self._practice = None
+        self._round.open(self._records())
 
     def toss(self) -> None:
         """Let the shown coins fall, before anything is answered."""
@@ -280,7 +297,12 @@ class Interview:
         except SurveyAppError as problem:
             self._give_up(problem)
             return
-        if self._stage is Stage.PRACTICE:
+        if self._round is not None and self._round.may_be_shown:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports have cards
+            if self._stage is Stage.PRACTICE and isinstance(answer, int):
+                self._practice = PracticeRound(answer, report)  # a practised answer is no secret
+            self._round.seal(report, self._records())
+        elif self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
             assert isinstance(answer, int)  # noqa: S101
             self._finish_practice(answer, report)
@@ -488,6 +510,10 @@ class Interview:
     def _is_opened(self) -> bool:
         return self._cards is not None and self._cards.opened is not None
 
+    @property
+    def _is_sealed(self) -> bool:
+        return self._cards is not None and self._cards.is_sealed
+
     def _deal(self) -> None:
         """Commit to a hidden coin where one is wanted, before anything is answered."""
         randomizer = self._randomizer
@@ -495,11 +521,37 @@ class Interview:
             return
         if self._round is not None or self._coin is not None:
             return
-        is_shown = self._asked is not None and self._asked.mode is Mode.SHOWN_COINS
+        asked = self._asked
+        assert asked is not None  # noqa: S101 - there is no randomizer without one
+        is_practice = self._stage is Stage.PRACTICE
+        is_shown = asked.mode is Mode.SHOWN_COINS
+        self._dealt += 1
+        name = f"{asked.id}.{PRACTICE if is_practice else ''}{self._dealt}"
         try:
-            self._round = CoinRound(randomizer, self._coins, is_shown=is_shown)
+            self._round = CoinRound(
+                randomizer,
+                self._coins,
+                is_shown=is_shown,
+                may_be_shown=not is_shown and (is_practice or asked.challenge),
+                context=self._prepared.context(name),
+            )
         except SurveyAppError as problem:
             self._give_up(problem)
+
+    def _records(self) -> tuple[str, ...]:
+        """Return each report of the present question as seals write it: as it is recorded."""
+        asked = self._asked
+        assert asked is not None  # noqa: S101 - only what is asked is sealed
+        assert isinstance(asked.design, Design)  # noqa: S101 - only one channel has cards
+        is_practice = self._stage is Stage.PRACTICE
+        return asked.design.reports(answer_names(asked, is_practice=is_practice))
+
+    def _settle(self, report: int) -> None:
+        """Take the report that was kept."""
+        if self._practice is not None:
+            self._finish_practice(self._practice.touched, report)
+        else:
+            self._keep(report)
 
     def _drop_round(self) -> None:
         if self._round is not None:
@@ -607,7 +659,7 @@ class Interview:
         return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:
-        if self._coin is not None or self._is_opened:
+        if self._coin is not None or self._is_opened or self._is_sealed:
             return None
         has_languages = len(self._survey.languages) > 1
         match self._stage:
@@ -680,6 +732,7 @@ class Interview:
         self._parts.clear()
         self._coin = None
         self._drop_round()
+        self._dealt = 0
         self._practice = None
         self._rounds.clear()
         self._check = ComprehensionCheck()

@@ -46,7 +46,7 @@ class Kiosk:
         self._store = store
         self._coins = coins
         self._clock = clock
-        self._prepared = prepare_survey(survey)
+        self._prepared = prepare_survey(survey, store.kiosk)
         self._missed = Counts()
 
     def begin(self) -> Interview:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.core.checkable_coin import NO_CONTEXT, RoundContext
 from surveyapp.designs.core.coins import (
     Randomizes,
 )
 from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.storage.collection.format import survey_hash
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
     Question,
@@ -28,6 +30,20 @@ class PreparedSurvey:
     by_sample: tuple[tuple[Randomizes, ...], ...]
     """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
     route: Route
+    kiosk: str = NO_CONTEXT.kiosk
+    """The kiosk's name, which the seals of checkable coins are bound to."""
+    survey_sha256: str = NO_CONTEXT.survey
+    """The survey's hash, to which they are bound too; zeros where no coins can be checked."""
+
+    def context(self, round_name: str) -> RoundContext:
+        """Return what the seal of a round is bound to.
+
+        Parameters
+        ----------
+        round_name
+            Which round of this respondent it is, and at which question.
+        """
+        return RoundContext(self.survey_sha256, self.kiosk, round_name)
 
     @property
     def randomizers(self) -> tuple[Randomizes | None, ...]:
@@ -49,13 +65,15 @@ class PreparedSurvey:
         return next(found, None)
 
 
-def prepare_survey(survey: Survey) -> PreparedSurvey:
+def prepare_survey(survey: Survey, kiosk: str = NO_CONTEXT.kiosk) -> PreparedSurvey:
     """Return a survey whose designs' fractions are integers already.
 
     Parameters
     ----------
     survey
         The survey.
+    kiosk
+        The name of the kiosk that asks it; “none” where none does.
 
     Raises
     ------
@@ -73,7 +91,10 @@ def prepare_survey(survey: Survey) -> PreparedSurvey:
             )
     made: _Made = {}  # equal designs share one: k choices have k² fractions
     randomizers = tuple(_randomizers(one, made) for one in survey.questions)
-    return PreparedSurvey(survey, randomizers, route(survey.questions))
+    led = route(survey.questions)
+    if not survey.checkable_coins:
+        return PreparedSurvey(survey, randomizers, led, kiosk)
+    return PreparedSurvey(survey, randomizers, led, kiosk, survey_hash(survey))
 
 
 _Made = dict[AskableDesign, tuple[Randomizes, ...]]

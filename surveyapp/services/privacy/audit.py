@@ -199,6 +199,8 @@ def _whole_interview(prepared: PreparedSurvey, answer: Answer, coins: Coins) -> 
         screen = interview.screen
         if screen.stage is Stage.LANGUAGE:
             interview.choose_language(screen.language)
+        elif screen.cards is not None and screen.cards.is_sealed:
+            interview.keep()
         elif screen.cards is not None and screen.cards.is_waiting:
             interview.trust()
         elif screen.must_toss:

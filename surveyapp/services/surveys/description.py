@@ -87,6 +87,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield f"  ε       {told}"
         if isinstance(question.design, DirectArm):
             yield "  ε       infinite for those asked directly: their answers are recorded as given"
+        if question.challenge:
+            yield "  note    a round may be shown after the touch; a photograph shows what was touched:"
+            yield "          only for a harmless question"
     yield ""
     for group in survey.groups:
         listed = ", ".join(group.of)
@@ -113,7 +116,10 @@ def _on_the_kiosk(survey: Survey) -> Iterator[str]:
     else:
         yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"
     if survey.checkable_coins:
-        yield "respondents add a card to each coin of the kiosk, and can check the kiosk before answering"
+        yield (
+            "respondents add a card to each coin of the kiosk and can check that the kiosk cannot choose it; "
+            "what a kiosk remembers no check shows"
+        )
 
 
 def _led_through(question: AskedQuestion) -> Iterator[str]:

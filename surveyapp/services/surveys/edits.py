@@ -20,6 +20,7 @@ from surveyapp.services.surveys.draft import (
     Path,
     free_name,
 )
+from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -233,7 +234,7 @@ def _replaced(names: Sequence[str], old: str, new: str) -> list[str]:
 
 
 _KEPT = ("id", "type", "text", "relevant", "hint", "audio")
-_KEPT_IF_ASKED = ("design", "mode", "required", "constraint", "constraint_message")
+_KEPT_IF_ASKED = ("design", "mode", "required", CHALLENGE, "constraint", "constraint_message")
 
 
 def change_type(draft: Draft, path: Path, kind: str) -> Draft:

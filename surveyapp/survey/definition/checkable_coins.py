@@ -10,8 +10,11 @@ from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.coins import Randomizer
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.questions import AskedQuestion, Question
+from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT
 
 KEY = "checkable_coins"
+CHALLENGE = "challenge"
+"""The key of a question whose rounds may be shown after the touch."""
 
 
 class MistakeNotes(Protocol):
@@ -68,6 +71,41 @@ def read_checkable_coins(reader: MistakeNotes, value: Any, questions: Sequence[Q
                 msg("is true, but {reason} (question {name}).", reason=reason, name=question.id),
             )
     return bool(value)
+
+
+def check_challenges(
+    reader: MistakeNotes,
+    placed: Sequence[tuple[str, Question]],
+    *,
+    are_checkable: bool,
+    stated_format: Any,
+) -> None:
+    """Note each question whose rounds cannot be shown after the touch, though it says so.
+
+    Parameters
+    ----------
+    reader
+        collects the mistakes.
+    placed
+        the questions that could be read, each with its path.
+    are_checkable
+        whether the survey's coins can be checked.
+    stated_format
+        what the survey says its format is.
+    """
+    for path, question in placed:
+        if not isinstance(question, AskedQuestion) or not question.challenge:
+            continue
+        where = f"{path}.{CHALLENGE}"
+        if not are_checkable:
+            reader.note(where, msg("needs coins that can be checked; set checkable_coins to true."))
+        elif not has_coins(question) or question.mode is not Mode.KIOSK_COINS:
+            # who has seen the coins fall could have them thrown away until they please
+            reader.note(where, msg("needs the kiosk's coins after the answer; remove it here."))
+        if stated_format == FORMAT:
+            reader.note(
+                where, msg('is new in "{newer}"; change the format to that.', newer=SECOND_FORMAT)
+            )
 
 
 def _why_not(question: AskedQuestion) -> Message | None:

@@ -114,6 +114,8 @@ class AskedQuestion(Question, ABC):
     """Set on control items: the known prevalence, and the controlled questions."""
     negated: NegatedWording | None = field(default=None, kw_only=True)
     """What sample 2 is asked instead; then the design has two arms."""
+    challenge: bool = field(default=False, kw_only=True)
+    """Whether a round may be shown and thrown away after the touch, where coins can be checked."""
 
     @property
     @abstractmethod

@@ -38,7 +38,7 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.definition.survey import FORMAT, Survey, SurveyId
+from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT, Survey, SurveyId
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
 from surveyapp.survey.json_format import guidance
@@ -98,7 +98,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
-    _format(reader, fields.get("format"), is_there="format" in fields)
+    _format(reader, fields)
     before = len(reader.mistakes)
     reader.languages = _languages(reader, fields)
     reader.are_languages_known = len(reader.mistakes) == before and "languages" in fields
@@ -121,6 +121,12 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
         fields,
         checkable_coins.KEY,
         lambda v: checkable_coins.read_checkable_coins(reader, v, questions),
+    )
+    checkable_coins.check_challenges(
+        reader,
+        [(reader.question_paths.get(q.id, "questions"), q) for q in questions],
+        are_checkable=are_checkable is True,
+        stated_format=fields.get("format"),
     )
     if survey_id is None or version is None or title is None:
         return None
@@ -151,10 +157,20 @@ def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T |
     return read(fields[key]) if key in fields else None
 
 
-def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
-    if value == FORMAT or not is_there:
+def _format(reader: Reader, fields: Mapping[str, Any]) -> None:
+    """Note a format that is not the oldest that can state the survey: each survey has one."""
+    value = fields.get("format", FORMAT)
+    asked = fields.get("questions")
+    is_second = isinstance(asked, list) and any(
+        isinstance(each, dict) and checkable_coins.CHALLENGE in each for each in asked
+    )
+    if value == FORMAT or (value == SECOND_FORMAT and is_second):
         return
-    newer = isinstance(value, str) and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
+    newer = (
+        value != SECOND_FORMAT
+        and isinstance(value, str)
+        and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
+    )
     advice = (
         msg("was written by a newer Surveyapp; update the program.")
         if newer
@@ -199,6 +215,10 @@ def _questions(
             known = {
                 key: led[key] for key in guidance.guidance_keys(question.type_name) if key in led
             }
+            if isinstance(question, AskedQuestion) and checkable_coins.CHALLENGE in value:
+                where = f"{path}.{checkable_coins.CHALLENGE}"
+                flag = presentation.read_flag(reader, value[checkable_coins.CHALLENGE], where)
+                known[checkable_coins.CHALLENGE] = flag is True
             led_through = replace(question, **known)
             placed.append(Placed(path, reading_arms.with_arms(reader, led_through, arms, path)))
     read = {each.question.id for each in placed}
@@ -244,7 +264,7 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
         )
         return None
     for key in (
-        *("design", "mode", "required"),
+        *("design", "mode", "required", checkable_coins.CHALLENGE),
         *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
     ):
         if key in value:
@@ -293,6 +313,8 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
     if known is None and "type" not in value:
         needed = (*needed, "type")
     more = (*guidance.guidance_keys(known), *reading_arms.arm_keys(known))
+    if known != Note.type_name:
+        more = (*more, checkable_coins.CHALLENGE)
     fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))

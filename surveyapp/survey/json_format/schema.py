@@ -17,6 +17,7 @@ from surveyapp.designs.latent.mixed_designs import MOST_OTHERS
 from surveyapp.designs.oracles.unary import OneOf
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
+from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.questions import (
@@ -31,7 +32,7 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.definition.survey import FORMAT
+from surveyapp.survey.definition.survey import FORMATS, SECOND_FORMAT
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
 
@@ -68,7 +69,7 @@ def survey_schema() -> dict[str, Any]:
         "title": "Surveyapp survey",
         **_object(
             {
-                "format": {"const": FORMAT},
+                "format": {"enum": list(FORMATS)},
                 "id": _name(checked_value.SURVEY_ID),
                 "version": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
                 "languages": {
@@ -178,6 +179,12 @@ def _question(question: type[Question]) -> dict[str, Any]:
     optional: dict[str, Any] = {
         "mode": {"enum": [mode.value for mode in Mode]},
         "required": {"type": "boolean", "default": True},
+        CHALLENGE: {
+            "type": "boolean",
+            "default": False,
+            "description": "where coins can be checked: after the touch the respondent may have the round "
+            f"shown, which proves what was touched, and then answers again; format {SECOND_FORMAT}",
+        },
         **guides,
         **(_arms() if question is YesNo else {}),
     }

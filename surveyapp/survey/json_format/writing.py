@@ -8,6 +8,7 @@ from typing import Any
 from surveyapp.designs import Declared
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import FROM_QUESTION
+from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
@@ -19,7 +20,7 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     may_prefer_not,
 )
-from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
 from surveyapp.survey.json_format.guidance import guidance_to_json
@@ -35,7 +36,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         the survey.
     """
     value: dict[str, Any] = {
-        "format": FORMAT,
+        "format": survey.format,
         "id": survey.id,
         "version": survey.version,
         "languages": list(survey.languages),
@@ -89,6 +90,8 @@ def _question(question: Question) -> dict[str, Any]:
         value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
         value["mode"] = question.mode.value
         value["required"] = question.required
+        if question.challenge:
+            value[CHALLENGE] = True
     return value | guidance_to_json(question) | arms_to_json(question)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
+from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.arms import KEYS
@@ -47,7 +48,8 @@ def write_form(survey: Survey) -> tuple[Sheet, ...]:
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
-    unsaid += sorted({key for q in value["questions"] for key in q} & {*KEYS, PREFER_NOT_ID})
+    said_elsewhere = {*KEYS, PREFER_NOT_ID, CHALLENGE}
+    unsaid += sorted({key for q in value["questions"] for key in q} & said_elsewhere)
     if unsaid:
         raise UserProblem(
             msg(

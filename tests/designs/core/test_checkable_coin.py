@@ -21,14 +21,20 @@ from surveyapp.designs.core.checkable_coin import (
     MOST_SIDES,
     CoinIsGone,
     HiddenCoin,
+    OpenedReport,
     Opening,
+    RoundContext,
     coin_commitment,
+    coin_seal,
     combined_coin,
+    read_opening,
 )
-from surveyapp.designs.core.coins import Randomizer, SystemCoins
+from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.designs.core.design import Design
+from surveyapp.errors import UserProblem
 
 NONCE = bytes(range(32))
+CONTEXT = RoundContext("ab" * 32, "c0ffee", "drugs.1")
 SHORT = [
     TwoCoins(),
     Warner(Fraction(5, 6)),
@@ -44,10 +50,88 @@ SHORT = [
 
 
 def coin_of(sides, hidden, stub_coins, nonce=NONCE):
-    return HiddenCoin(sides, stub_coins(hidden, int.from_bytes(nonce, "big")))
+    return HiddenCoin(sides, stub_coins(hidden, int.from_bytes(nonce, "big")), CONTEXT)
 
 
-def test_the_commitment_is_the_hash_of_domain_sides_hidden_number_and_nonce():
+def test_the_seal_is_the_hash_of_a_text_that_anybody_can_read():
+    text = (
+        f"surveyapp coin 2; survey {'ab' * 32}; kiosk c0ffee; round drugs.1; sides 6; hidden 2; "
+        "nonce 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+    )
+    assert coin_seal(CONTEXT, 6, 2, NONCE) == hashlib.sha256(text.encode()).digest()
+    assert Opening(6, 2, NONCE, CONTEXT).text == text
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        RoundContext("ac" * 32, "c0ffee", "drugs.1"),
+        RoundContext("ab" * 32, "c0ffef", "drugs.1"),
+        RoundContext("ab" * 32, "c0ffee", "drugs.2"),
+        RoundContext("ab" * 32, "c0ffee", "bribe.1"),
+    ],
+    ids=["survey", "kiosk", "round", "question"],
+)
+def test_a_seal_stands_for_no_other_survey_kiosk_or_round(other):
+    assert not Opening(6, 2, NONCE, other).fits(coin_seal(CONTEXT, 6, 2, NONCE))
+
+
+def test_the_seal_of_a_report_binds_the_coin_the_card_and_the_report(stub_coins):
+    hidden = coin_of(6, 2, stub_coins)
+    shown = hidden.report_seal(4, "yes")
+    opening = hidden.open()
+    told = OpenedReport(opening, 4, "yes")
+    assert told.text == opening.text + "; card 5; record yes"
+    assert told.seal == shown == hashlib.sha256(told.text.encode()).digest()
+    others = OpenedReport(opening, 3, "yes"), OpenedReport(opening, 4, "no")
+    assert shown not in {other.seal for other in others}
+
+
+@pytest.mark.parametrize("end", ["use", "open", "forget"])
+def test_no_report_is_sealed_by_a_coin_that_is_gone(end, stub_coins):
+    hidden = coin_of(6, 2, stub_coins)
+    {"use": lambda: hidden.use(2), "open": hidden.open, "forget": hidden.forget}[end]()
+    with pytest.raises(CoinIsGone):
+        hidden.report_seal(2, "yes")
+
+
+def test_the_text_of_an_opened_round_is_read_back():
+    opening = Opening(6, 2, NONCE, CONTEXT)
+    assert read_opening(f"  {opening.text}\n") == opening
+    told = OpenedReport(opening, 5, "yes+prefer_not_to_say")
+    assert read_opening(told.text) == told
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (("coin 2", "coin 3"), "must begin with"),
+        (("hidden 2", "hidden 6"), "below its number of sides"),
+        (("hidden 2", "hidden 02"), "zeros"),
+        (("sides 6", "sides 0"), "below its number of sides"),
+        (("card 5", "card 0"), "one of those that there are"),
+        (("card 5", "card 7"), "one of those that there are"),
+        (("nonce 00", "nonce zz"), "must begin with"),
+        (("yes", "yes; record no"), "must begin with"),
+        (("kiosk c0ffee", "kiosk \u202ec0ffee"), "must begin with"),
+    ],
+)
+def test_what_is_no_opened_round_is_refused(changed, said):
+    text = OpenedReport(Opening(6, 2, NONCE, CONTEXT), 4, "yes").text
+    assert changed[0] in text
+    with pytest.raises(UserProblem, match=said):
+        read_opening(text.replace(*changed))
+
+
+def test_seals_of_the_first_version_are_still_checked():
+    """What kiosks of version 0.2 showed: photographs of it must stay checkable."""
+    first = Opening(6, 2, NONCE)
+    assert first.commitment == coin_commitment(6, 2, NONCE)
+    assert first.commitment != coin_seal(CONTEXT, 6, 2, NONCE)
+    assert first.text == ""
+
+
+def test_the_commitment_of_the_first_version_is_the_hash_of_domain_sides_hidden_number_and_nonce():
     written = b"surveyapp checkable coin 1\x00" + b"\0\0\0\x06" + b"\0\0\0\x02" + NONCE
     assert coin_commitment(6, 2, NONCE) == hashlib.sha256(written).digest()
     assert written.startswith(DOMAIN)
@@ -55,7 +139,7 @@ def test_the_commitment_is_the_hash_of_domain_sides_hidden_number_and_nonce():
 
 @pytest.mark.parametrize("design", SHORT, ids=lambda design: f"{design.name}-{design.answer_count}")
 def test_hidden_number_card_and_answer_give_the_channel_exactly(design, stub_coins):
-    randomizer = Randomizer(design.channel)
+    (randomizer,) = design.randomizers()
     sides = randomizer.denominator
     assert sides <= MOST_SIDES
     for answer, row in enumerate(design.channel.rows):
@@ -96,7 +180,7 @@ def test_an_opening_fits_what_was_shown(stub_coins):
     hidden = coin_of(6, 2, stub_coins)
     shown = hidden.commitment
     opening = hidden.open()
-    assert opening == Opening(6, 2, NONCE)
+    assert opening == Opening(6, 2, NONCE, CONTEXT)
     assert opening.fits(shown)
     assert opening.fits(shown[:4])
     assert opening.coin(5) == 1
@@ -192,7 +276,7 @@ def test_twenty_checks_catch_a_kiosk_that_cheats_in_a_fifth_of_the_rounds():
     seals = [HiddenCoin(6, SystemCoins()) for _ in range(50)]
     shown = [seal.commitment for seal in seals]
     honest = [seal.open() for seal in seals]
-    false = [Opening(6, (one.hidden + 1) % 6, one.nonce) for one in honest]
+    false = [Opening(6, (one.hidden + 1) % 6, one.nonce, one.context) for one in honest]
     fits = [one.fits(seal) for one, seal in zip(honest, shown, strict=True)]
     fits_falsely = [one.fits(seal) for one, seal in zip(false, shown, strict=True)]
     assert all(fits)

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import gc
 import itertools
+import json
 import secrets
 from collections import Counter
 from datetime import date
 from fractions import Fraction
+from hashlib import sha256
 from types import FunctionType, ModuleType
 
 import pytest
@@ -17,16 +19,25 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from surveyapp.designs.core.checkable_coin import CoinIsGone, Opening, coin_commitment
+from surveyapp.designs.core.checkable_coin import (
+    CoinIsGone,
+    OpenedReport,
+    Opening,
+    RoundContext,
+    coin_seal,
+    read_opening,
+)
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
-from surveyapp.services.kiosk.checkable_coin import CoinRound, checking_command
+from surveyapp.services.kiosk.checkable_coin import COIN_SQUARE, CoinRound
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.privacy.audit import interview_as_box
+from surveyapp.storage.collection.format import survey_hash
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.survey import SECOND_FORMAT
 from surveyapp.survey.json_format.reading import read_survey
 
 SHOWN = {"mode": "shown_coins"}
@@ -64,9 +75,19 @@ def to_the_question(interview):
         interview.go_on()
     else:
         interview.answer(0)
+        keep(interview)
     interview.go_on()
     assert interview.screen.stage is Stage.QUESTION
     return interview
+
+
+def keep(interview):
+    if interview.screen.cards is not None and interview.screen.cards.is_sealed:
+        interview.keep()
+
+
+def bound_to(survey, name):
+    return RoundContext(survey_hash(survey), "none", name)
 
 
 def at_the_question(begin, survey, stub_coins, *values, saved=None):
@@ -76,9 +97,10 @@ def at_the_question(begin, survey, stub_coins, *values, saved=None):
 def test_a_question_begins_with_a_seal_and_no_card(checkable, begin, stub_coins):
     cards = at_the_question(begin, checkable, stub_coins, 3, NONCE).screen.cards
     assert (cards.sides, cards.picked, cards.opened) == (4, None, None)
-    assert cards.commitment == coin_commitment(4, 3, NONCE.to_bytes(32, "big"))
+    seal = coin_seal(bound_to(checkable, "used.2"), 4, 3, NONCE.to_bytes(32, "big"))
+    assert cards.commitment == seal
     assert cards.words.count("-") == 3
-    assert cards.commitment.hex() in cards.note
+    assert cards.note == COIN_SQUARE + seal.hex()
 
 
 def test_the_seal_is_there_before_anything_is_told(checkable, begin, stub_coins):
@@ -165,10 +187,11 @@ def test_a_check_opens_the_round_and_says_what_it_would_have_recorded(checkable,
     interview.pick(2)
     interview.check()
     opened = interview.screen.cards.opened
-    assert opened.opening == Opening(4, 3, NONCE.to_bytes(32, "big"))
+    context = bound_to(checkable, "used.2")
+    assert opened.opening == Opening(4, 3, NONCE.to_bytes(32, "big"), context)
     assert opened.opening.fits(seal)
     assert (opened.card, opened.coin, opened.reports, opened.shown) == (2, 1, (0, 1), None)
-    assert seal.hex() in checking_command(opened.opening)
+    assert read_opening(opened.text) == opened.opening
 
 
 def test_a_check_of_shown_coins_says_what_they_would_have_decided(shown, begin, stub_coins):
@@ -201,7 +224,8 @@ def test_an_opened_round_takes_no_answer_and_gives_way_to_a_new_one(checkable, b
     interview.go_on()
     cards = interview.screen.cards
     assert (cards.picked, cards.opened) == (None, None)
-    assert cards.commitment == coin_commitment(4, 2, (7).to_bytes(32, "big")) != first
+    next_seal = coin_seal(bound_to(checkable, "used.3"), 4, 2, (7).to_bytes(32, "big"))
+    assert cards.commitment == next_seal != first
     interview.pick(2)
     interview.answer(1)
     assert saved == [["yes"]]
@@ -327,7 +351,290 @@ def test_the_audit_taps_checkable_coins_too(make_survey, yes_no_json, mode):
     assert {box(0) for _ in range(60)} == {"yes", "no"}
 
 
+# keep or show
+
+
+@pytest.fixture
+def challenged(make_survey, yes_no_json):
+    return asks(make_survey, yes_no_json(challenge=True), format=SECOND_FORMAT)
+
+
+ALL_ROUNDS = tuple(itertools.product((0, 1), range(4), range(4)))
+"""Each answer, hidden number and card of a question with two coins."""
+WORD = ("yes", "no")
+
+
+class Photographs:
+    """What a respondent can photograph of a round, and what anybody can say of it afterwards."""
+
+    def __init__(self, interview, card, answer):
+        self.coin_square = interview.screen.cards.note
+        interview.pick(card)
+        interview.answer(answer)
+        self.report_square = interview.screen.cards.report_note
+        interview.show()
+        self.text = interview.screen.cards.opened.text
+        self.touched = WORD[answer]
+
+    @property
+    def fits(self):
+        """Whether both squares are the hashes of the text: of its beginning, and of the whole."""
+        coin_text = self.text.partition("; card ")[0]
+        shown = [square.rpartition(" ")[2] for square in (self.coin_square, self.report_square)]
+        return shown == [sha256(each.encode()).hexdigest() for each in (coin_text, self.text)]
+
+    @property
+    def follows_the_coin(self):
+        """Whether the sealed report is what two coins make of the touch: 1 yes, 2 and 3 one's own, 4 no."""
+        said = dict(part.split(" ", 1) for part in self.text.split("; ")[1:])
+        coin = (int(said["hidden"]) + int(said["card"]) - 1) % 4 + 1
+        return said["record"] == {1: "yes", 4: "no"}.get(coin, self.touched)
+
+
+class RecordsTheTouch(Interview):
+    """The kiosk of the findings: honest in the practice, and in the survey the touch is the report."""
+
+    def _report_of(self, answer):
+        return answer if self._stage is Stage.QUESTION else super()._report_of(answer)
+
+
+class SealsTheTouchAndShowsAnother(RecordsTheTouch):
+    """Found out, it opens the report that the coin would have made."""
+
+    def show(self):
+        honest = self._round
+        honest._report = honest._randomizer.report(
+            honest._report, honest._hidden.coin(honest._picked)
+        )
+        super().show()
+
+
+class RemembersBeside(Interview):
+    """Honest in every round that can be looked at, and yet it knows all that was touched."""
+
+    remembered = ()
+
+    def answer(self, answer):
+        self.remembered = (*self.remembered, answer)
+        super().answer(answer)
+
+
+def photographs(survey, kind, stub_coins, answer, hidden, card):
+    coins = stub_coins(0, 0, hidden, NONCE + hidden)
+    interview = to_the_question(kind(prepare_survey(survey), coins, [].append))
+    return Photographs(interview, card, answer)
+
+
+def test_an_honest_machine_passes_every_challenge(challenged, stub_coins):
+    seen = [photographs(challenged, Interview, stub_coins, *each) for each in ALL_ROUNDS]
+    assert all(one.fits and one.follows_the_coin for one in seen)
+
+
+def test_a_machine_that_records_the_touch_is_found_in_a_quarter_of_the_rounds_shown(
+    challenged, stub_coins
+):
+    """Where the coin would have changed the record: 10 rounds shown find it with 94 %, 20 with 99.7 %."""
+    seen = [photographs(challenged, RecordsTheTouch, stub_coins, *each) for each in ALL_ROUNDS]
+    assert all(one.fits for one in seen)
+    found = Fraction(sum(not one.follows_the_coin for one in seen), len(seen))
+    assert found == Fraction(1, 4)
+    assert [round(float(1 - (1 - found) ** k), 3) for k in (10, 20)] == [0.944, 0.997]
+
+
+def test_a_machine_that_shows_another_report_than_it_sealed_is_found_as_often(
+    challenged, stub_coins
+):
+    seen = [
+        photographs(challenged, SealsTheTouchAndShowsAnother, stub_coins, *each)
+        for each in ALL_ROUNDS
+    ]
+    assert all(one.follows_the_coin for one in seen)
+    assert Fraction(sum(not one.fits for one in seen), len(seen)) == Fraction(1, 4)
+
+
+def test_a_machine_that_remembers_the_touch_passes_every_check(challenged, stub_coins):
+    """The limit that the screens and guides state: no check shows what a machine remembers."""
+    seen = [photographs(challenged, RemembersBeside, stub_coins, *each) for each in ALL_ROUNDS]
+    assert all(one.fits and one.follows_the_coin for one in seen)
+    interview = RemembersBeside(prepare_survey(challenged), stub_coins(), [].append)
+    Photographs(to_the_question(interview), 0, 1)
+    assert interview.remembered[-1] == 1
+
+
+def test_the_report_is_sealed_before_the_respondent_chooses_and_the_choice_sees_nothing(
+    challenged, begin, stub_coins
+):
+    interview = at_the_question(begin, challenged, stub_coins, 3, NONCE)
+    interview.pick(0)
+    interview.answer(0)
+    cards = interview.screen.cards
+    assert cards.is_sealed
+    assert (cards.opened, interview.screen.coin, interview.screen.practice) == (None, None, None)
+    text = OpenedReport(
+        Opening(4, 3, NONCE.to_bytes(32, "big"), bound_to(challenged, "used.2")), 0, "no"
+    ).text
+    assert cards.report_seal == sha256(text.encode()).digest()
+
+
+def test_kept_rounds_give_the_channel_exactly_and_draw_the_same_whatever_was_shown(
+    challenged, begin, stub_coins
+):
+    made = {answer: Counter() for answer in (0, 1)}
+    for (answer, hidden, card), other in itertools.product(ALL_ROUNDS, range(4)):
+        saved = []
+        coins = stub_coins(0, 0, other, NONCE, hidden, NONCE)
+        interview = to_the_question(begin(challenged, coins, saved))
+        interview.pick(card)
+        interview.answer(1 - answer)
+        interview.show()
+        interview.go_on()
+        interview.pick(card)
+        interview.answer(answer)
+        assert saved == []
+        interview.keep()
+        made[answer][saved[0][0]] += 1
+        assert coins.bounds == [4, WIDE] * 3
+    channel = challenged.recorded_questions[0].design.channel
+    rows = [
+        tuple(Fraction(made[answer][report], 64) for report in ("yes", "no")) for answer in (0, 1)
+    ]
+    assert tuple(rows) == channel.rows
+
+
+def test_while_a_report_is_sealed_nothing_else_can_be_done(challenged, begin, stub_coins):
+    interview = at_the_question(begin, challenged, stub_coins, 3, NONCE)
+    interview.pick(0)
+    interview.answer(0)
+    steps = (lambda: interview.answer(0), lambda: interview.pick(1), interview.check,
+             interview.trust, interview.back, interview.skip, interview.go_on)  # fmt: skip
+    for step in steps:
+        with pytest.raises(NotNow):
+            step()
+
+
+def test_a_kept_round_is_never_opened_and_a_shown_one_never_kept(challenged, begin, stub_coins):
+    interview = at_the_question(begin, challenged, stub_coins, 3, NONCE)
+    interview.pick(0)
+    interview.answer(0)
+    interview.show()
+    for step in (interview.keep, interview.show):
+        with pytest.raises(NotNow):
+            step()
+    interview.go_on()
+    interview.pick(0)
+    interview.answer(0)
+    round_ = interview._round
+    nonce = round_._hidden._nonce
+    interview.keep()
+    assert bytes(nonce) == bytes(32)
+    with pytest.raises(NotNow):
+        interview.show()
+    for late in (round_.keep, round_.open):
+        with pytest.raises(CoinIsGone):
+            late()
+
+
+def test_only_the_practice_and_questions_that_say_so_are_challenged(
+    make_survey, yes_no_json, begin, stub_coins
+):
+    survey = asks(
+        make_survey, yes_no_json("a"), yes_no_json("b", challenge=True), format=SECOND_FORMAT
+    )
+    interview = to_the_practice(begin(survey, stub_coins()))
+    interview.pick(0)
+    interview.answer(0)
+    assert interview.screen.cards.is_sealed
+    interview.keep()
+    assert interview.screen.practice.touched == 0
+    interview.go_on()
+    interview.pick(0)
+    interview.answer(0)
+    assert interview.screen.question.id == "b"
+    interview.pick(0)
+    interview.answer(0)
+    assert interview.screen.cards.is_sealed
+
+
+def test_shown_coins_are_not_challenged_for_who_has_seen_them_would_choose(
+    shown, begin, stub_coins
+):
+    interview = to_the_practice(begin(shown, stub_coins(0)))
+    interview.pick(0)
+    interview.toss()
+    interview.answer(0)
+    assert interview.screen.stage is Stage.PRACTICE_RESULT
+
+
+def test_a_practice_that_is_shown_is_thrown_away_too(challenged, begin, stub_coins):
+    interview = to_the_practice(begin(challenged, stub_coins(3, NONCE)))
+    interview.pick(0)
+    interview.answer(0)
+    interview.show()
+    opened = interview.screen.cards.opened
+    assert (opened.coin, opened.reported, opened.sealed.record) == (3, 1, "no")
+    assert "round used.practice.1;" in opened.text
+    interview.go_on()
+    assert interview.screen.stage is Stage.PRACTICE
+    assert interview.screen.rounds == ()
+
+
+def test_practised_answers_that_are_numbers_on_screen_are_numbers_in_the_seal(
+    make_survey, begin, stub_coins
+):
+    rating = {"id": "r", "type": "rating", "levels": 3, "text": {"en": "?"}}
+    choice = {"id": "c", "type": "single_choice", "text": {"en": "?"},
+              "choices": [{"id": c, "text": {"en": c}} for c in "xyz"]}  # fmt: skip
+    for question in (rating, choice):
+        design = {"name": "k_rr", "p_truth": "1/2"}
+        survey = asks(make_survey, {**question, "design": design})
+        interview = to_the_practice(begin(survey, stub_coins(0, NONCE)))
+        interview.pick(0)
+        interview.answer(2)
+        interview.show()
+        assert interview.screen.cards.opened.sealed.record == "3"
+
+
+@pytest.mark.parametrize("p_truth", ["1/2", "2/5"])
+def test_three_answers_follow_the_process_that_is_explained(
+    make_survey, begin, stub_coins, p_truth
+):
+    """Truth, else one of all answers: of each coin value either all answers stay or all become one."""
+    rating = {"id": "r", "type": "rating", "levels": 3, "text": {"en": "?"}}
+    survey = asks(make_survey, {**rating, "design": {"name": "k_rr", "p_truth": p_truth}})
+    sides = survey.recorded_questions[0].design.channel.denominator
+    made = []
+    for hidden in range(sides):
+        interview = at_the_question(begin, survey, stub_coins, hidden, NONCE)
+        interview.pick(0)
+        interview.check()
+        made.append(interview.screen.cards.opened.reports)
+    own = [reports for reports in made if reports == (0, 1, 2)]
+    forced = [reports for reports in made if len(set(reports)) == 1]
+    assert Fraction(len(own), sides) == Fraction(p_truth)
+    assert len(own) + len(forced) == sides
+    assert {Counter(forced)[(report,) * 3] for report in range(3)} == {len(forced) // 3}
+
+
+def test_warner_s_coins_turn_the_answer_round_as_is_explained(
+    make_survey, yes_no_json, begin, stub_coins
+):
+    survey = asks(make_survey, yes_no_json(design={"name": "warner", "p": "1/5"}))
+    made = []
+    for hidden in range(5):
+        interview = at_the_question(begin, survey, stub_coins, hidden, NONCE)
+        interview.pick(0)
+        interview.check()
+        made.append(interview.screen.cards.opened.reports)
+    assert Counter(made) == {(0, 1): 1, (1, 0): 4}
+
+
 # promise 1
+
+
+def kiosk_name(folder):
+    """Return the name of the kiosk whose store is ``folder``."""
+    (path,) = folder.glob("*.collection")
+    return json.loads(path.read_text().splitlines()[1])["kiosk"]
 
 
 def files_of(folder):
@@ -338,8 +645,8 @@ def files_of(folder):
     }
 
 
-def run_one(survey, folder, coins, card, answer, checks=0):
-    """Return the files of a kiosk after one interview, and what it recorded."""
+def run_one(survey, folder, coins, card, answer, checks=0, shows=0):
+    """Return the files of a kiosk after one interview with so many rounds looked at."""
     folder.mkdir()
     store = KioskStore(folder, survey)
     kiosk = Kiosk(survey, store, SupervisorPin(folder), coins, lambda: date(2026, 1, 2))
@@ -347,11 +654,17 @@ def run_one(survey, folder, coins, card, answer, checks=0):
     for _ in range(checks):
         interview.check()
         interview.go_on()
+    for _ in range(shows):
+        interview.pick(card)
+        interview.answer(1 - answer)
+        interview.show()
+        interview.go_on()
     interview.pick(card)
     if interview.screen.must_toss:
         interview.toss()
     if interview.screen.coin is None or interview.screen.coin.forced is None:
         interview.answer(answer)
+        keep(interview)
     else:
         interview.go_on()
     assert interview.screen.stage is Stage.THANKS
@@ -392,6 +705,21 @@ def test_files_tell_the_report_and_neither_answer_nor_coin_nor_card(
     assert capfd.readouterr() == ("", "")
 
 
+def test_rounds_that_were_shown_leave_nothing_in_any_file(
+    challenged, stub_coins, tmp_path, same_names
+):
+    left = {}
+    runs = itertools.product((0, 1), range(4), (0, 3), (0, 2))
+    for number, (answer, hidden, card, shows) in enumerate(runs):
+        same_names()
+        coins = stub_coins(0, 0, *(1, NONCE + 1) * shows, hidden, NONCE)
+        files = run_one(challenged, tmp_path / str(number), coins, card, answer, shows=shows)
+        (row,) = (data.splitlines()[5] for path, (_, data) in files.items() if is_body(path))
+        left.setdefault(row.rpartition(b",")[2], set()).add(frozenset(files.items()))
+    assert sorted(left) == [b"no", b"yes"]
+    assert [len(different) for different in left.values()] == [1, 1]
+
+
 def is_body(path):
     return path.suffix == ".collection"
 
@@ -403,7 +731,8 @@ def test_neither_seal_nor_nonce_nor_card_is_in_any_file(
     folder = tmp_path / "kiosk"
     files = run_one(checkable, folder, stub_coins(0, 0, 3, NONCE), 2, 0)
     nonce = NONCE.to_bytes(32, "big")
-    seal = coin_commitment(4, 3, nonce)
+    kiosk = RoundContext(survey_hash(checkable), kiosk_name(folder), "used.2")
+    seal = coin_seal(kiosk, 4, 3, nonce)
     for sought in (nonce, nonce.hex().encode(), seal, seal.hex().encode(), seal[:8].hex().encode()):
         assert not [path for path, (_, data) in files.items() if sought in data]
 
@@ -442,11 +771,20 @@ def test_the_answer_and_its_round_are_not_kept_anywhere(
     ]
 
 
+@pytest.mark.parametrize("hidden", range(4))
+def test_while_the_report_waits_the_answer_is_kept_nowhere(challenged, begin, stub_coins, hidden):
+    interview = at_the_question(begin, challenged, stub_coins, hidden, NONCE)
+    interview.pick(1)
+    interview.answer(Canary(1))
+    assert interview.screen.cards.is_sealed
+    assert not [value for value in kept(interview) if isinstance(value, Canary)]
+
+
 # any order of steps
 
 
 CHECKABLE = {
-    "format": "surveyapp-survey/1",
+    "format": SECOND_FORMAT,
     "id": "checkable",
     "version": 1,
     "languages": ["en"],
@@ -459,7 +797,7 @@ CHECKABLE = {
             "b": {"design": {"name": "two_coins"}},
             "c": {"design": {"name": "two_coins"}, "mode": "shown_coins", "required": False},
             "d": {"design": {"name": "triangular", "p": "1/5"}, "mode": "own_device"},
-            "e": {"design": {"name": "warner", "p": "1/5"}},
+            "e": {"design": {"name": "warner", "p": "1/5"}, "challenge": True},
         }.items()
     ],
 }
@@ -501,6 +839,10 @@ class AnyDistrust(RuleBasedStateMachine):
         return self.cards is not None and self.cards.opened is not None
 
     @property
+    def is_sealed(self) -> bool:
+        return self.cards is not None and self.cards.is_sealed
+
+    @property
     def is_forced(self) -> bool:
         return self.screen.coin is not None and self.screen.coin.forced is not None
 
@@ -514,7 +856,16 @@ class AnyDistrust(RuleBasedStateMachine):
 
     @rule()
     def check(self) -> None:
-        self.tried("check", offered=self.cards is not None and not self.is_open)
+        offered = self.cards is not None and not self.is_open and not self.is_sealed
+        self.tried("check", offered=offered)
+
+    @rule()
+    def keep(self) -> None:
+        self.tried("keep", offered=self.is_sealed)
+
+    @rule()
+    def show(self) -> None:
+        self.tried("show", offered=self.is_sealed)
 
     @rule()
     def toss(self) -> None:
@@ -549,7 +900,9 @@ class AnyDistrust(RuleBasedStateMachine):
     @invariant()
     def an_opened_round_fits_its_seal(self) -> None:
         if self.is_open:
-            assert self.cards.opened.opening.fits(self.cards.commitment)
+            opened, seal = self.cards.opened, self.cards.report_seal
+            assert opened.opening.fits(self.cards.commitment)
+            assert seal == (None if opened.sealed is None else opened.sealed.seal)
 
     @invariant()
     def coins_stand_exactly_where_the_kiosk_randomizes(self) -> None:

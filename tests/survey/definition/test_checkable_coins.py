@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from surveyapp.errors import UserProblem
 from surveyapp.services.surveys.description import describe_survey
 from surveyapp.survey.definition.fingerprint_words import NotInWords, bytes_to_words, words_to_bytes
+from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json
+from surveyapp.survey.xlsform.writing import write_form
 
 DIRECT = {"design": {"name": "direct"}}
 
@@ -120,3 +123,80 @@ def test_words_are_read_back(data):
 def test_a_word_that_is_none_is_named():
     with pytest.raises(NotInWords, match="applepie is none of the 256 words"):
         words_to_bytes("acorn-applepie")
+
+
+# keep or show
+
+
+CHECKABLE = {"checkable_coins": True}
+
+
+def challenged(survey_json, question, form=SECOND_FORMAT, **more):
+    return survey_json({**question, "challenge": True}, format=form, **more)
+
+
+def test_a_challenge_is_read_and_written_in_a_format_that_older_programs_refuse(
+    survey_json, yes_no_json
+):
+    survey = read_survey(challenged(survey_json, yes_no_json(), **CHECKABLE), "s")
+    assert survey.recorded_questions[0].challenge
+    written = survey_to_json(survey)
+    assert (written["format"], written["questions"][0]["challenge"]) == (SECOND_FORMAT, True)
+    assert read_survey(written, "s") == survey
+
+
+def test_surveys_without_a_challenge_keep_their_format_and_bytes(survey_json, yes_no_json):
+    plain = read_survey(survey_json(yes_no_json(), **CHECKABLE), "s")
+    off = read_survey(survey_json(yes_no_json(challenge=False), **CHECKABLE), "s")
+    assert survey_to_json(plain)["format"] == FORMAT
+    assert "challenge" not in canonical_survey(plain)
+    assert canonical_survey(off) == canonical_survey(plain)
+
+
+@pytest.mark.parametrize(
+    ("question", "more", "said"),
+    [
+        ({}, {}, "questions[0].challenge: needs coins that can be checked"),
+        (
+            {"mode": "shown_coins"},
+            CHECKABLE,
+            "questions[0].challenge: needs the kiosk's coins after",
+        ),
+        (DIRECT, {}, "questions[0].challenge: needs coins that can be checked"),
+        ({"challenge": "yes"}, CHECKABLE, "questions[0].challenge: must be true or false"),
+    ],
+)
+def test_a_challenge_that_cannot_be_is_named(survey_json, yes_no_json, question, more, said):
+    value = survey_json(
+        yes_no_json(**{"challenge": True, **question}), format=SECOND_FORMAT, **more
+    )
+    with pytest.raises(SurveyMistakes) as caught:
+        read_survey(value, "s")
+    assert [str(each).startswith(said) for each in caught.value.mistakes] == [True]
+
+
+def test_the_format_says_whether_something_is_new(survey_json, yes_no_json):
+    with pytest.raises(SurveyMistakes) as caught:
+        read_survey(challenged(survey_json, yes_no_json(), FORMAT, **CHECKABLE), "s")
+    assert [str(each) for each in caught.value.mistakes] == [
+        f'questions[0].challenge: is new in "{SECOND_FORMAT}"; change the format to that.'
+    ]
+    with pytest.raises(SurveyMistakes) as caught:
+        read_survey(survey_json(yes_no_json(), format=SECOND_FORMAT), "s")
+    assert [str(each) for each in caught.value.mistakes] == [
+        f'format: is "{SECOND_FORMAT}"; it must be "{FORMAT}".'
+    ]
+
+
+def test_check_warns_of_what_is_shown(survey_json, yes_no_json):
+    survey = read_survey(challenged(survey_json, yes_no_json(), **CHECKABLE), "s")
+    said = "\n".join(describe_survey(survey))
+    assert "a photograph shows what was touched" in said
+    assert "only for a harmless question" in said
+    assert "what a kiosk remembers no check shows" in said
+
+
+def test_a_form_of_a_spreadsheet_has_no_word_for_it(survey_json, yes_no_json):
+    survey = read_survey(challenged(survey_json, yes_no_json(), **CHECKABLE), "s")
+    with pytest.raises(UserProblem, match="challenge"):
+        write_form(survey)

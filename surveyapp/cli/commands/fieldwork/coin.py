@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import argparse
 import binascii
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import add_command
+from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
 if TYPE_CHECKING:
-    from surveyapp.designs.core.checkable_coin import Opening
+    from surveyapp.designs.core.checkable_coin import OpenedReport, Opening
+
+WORDS_PROVE_NOTHING = (
+    "Words alone prove nothing: they are 32 bits, and a machine finds another coin with the same words in a "
+    "second. Give --commitment with what the square said that was photographed before."
+)
 
 
 def not_opened_coin(*, option: object, given: object, reason: object) -> UserProblem:
@@ -27,82 +34,158 @@ def not_opened_coin(*, option: object, given: object, reason: object) -> UserPro
 
 
 def add_coin(commands: Any) -> None:
-    """Add ``surveyapp coin check``."""
+    """Add ``surveyapp coin check`` and ``surveyapp coin page``."""
     command = add_command(commands, "coin", _coin, "check a coin that a kiosk has opened")
-    parts = command.add_subparsers(metavar="check", parser_class=type(command))
+    parts = command.add_subparsers(metavar="check|page", parser_class=type(command))
     check = add_command(
-        parts, "check", _check, "tell whether an opened coin fits what was shown before"
-    )
-    check.add_argument("--sides", required=True, metavar="B", help="how many cards there were")
-    check.add_argument(
-        "--coin", required=True, metavar="S", help="the hidden number that was opened"
+        parts, "check", _check, "tell whether an opened round fits what was shown before"
     )
     check.add_argument(
-        "--nonce", required=True, metavar="HEX", help="the key that was opened with it"
+        "--opened", metavar="TEXT", help="what the square of the opened round says, in quotes"
     )
     check.add_argument(
-        "--words", metavar="WORDS", help="the words shown before, with hyphens or spaces between"
+        "--commitment", metavar="HEX", help="the seal in the square that was shown before the card"
     )
     check.add_argument(
-        "--commitment", metavar="HEX", help="the seal in the square that was shown before"
+        "--report-seal", metavar="HEX", help="the seal in the square that was shown after the touch"
     )
-    check.add_argument("--card", metavar="R", help="the card that was picked; tells the coin")
+    check.add_argument(
+        "--words", metavar="WORDS", help="the words that named the seal; alone they prove nothing"
+    )
+    check.add_argument(
+        "--survey", type=Path, metavar="SURVEY", help="the survey that must have been asked"
+    )
+    check.add_argument(
+        "--touched", metavar="ANSWER", help="the answer that was touched, as the survey names it"
+    )
+    old = check.add_argument_group("coins of version 0.2, whose squares held a command")
+    old.add_argument("--sides", metavar="B", help="how many cards there were")
+    old.add_argument("--coin", metavar="S", help="the hidden number that was opened")
+    old.add_argument("--nonce", metavar="HEX", help="the key that was opened with it")
+    old.add_argument("--card", metavar="R", help="the card that was picked; tells the coin")
+    page = add_command(
+        parts, "page", _page, "write the web page that checks coins on any phone, without a network"
+    )
+    page.add_argument("--out", type=Path, required=True, metavar="FILE", help="coin-check.html")
 
 
 def _coin(_: argparse.Namespace) -> int:
-    raise UserProblem(msg("Say coin check; surveyapp coin check --help tells what it takes."))
+    raise UserProblem(msg("Say coin check or coin page; --help after either tells what it takes."))
+
+
+def _page(options: argparse.Namespace) -> int:
+    from surveyapp.services.documentation.coin_page import write_coin_page  # noqa: PLC0415
+
+    print(write_coin_page(options.out))
+    return DONE
 
 
 def _check(options: argparse.Namespace) -> int:
-    shown = _shown(options)
-    opening, card = _opened(options)
-    fits = all(opening.fits(each) for each in shown)
-    print("it fits" if fits else "IT DOES NOT FIT")
-    _tell(opening, card)
-    if fits and max(map(len, shown)) < len(opening.commitment):
-        print(
-            "The words are the beginning of the commitment. A machine that searches long can find two "
-            "coins with the same words, not with the same commitment: photograph the square."
-        )
-    return 0 if fits else 1
-
-
-def _shown(options: argparse.Namespace) -> list[bytes]:
-    """Return what the kiosk showed before: the commitment, the beginning of it, or both."""
-    shown = []
-    if options.commitment is not None:
-        shown.append(_commitment(options.commitment))
-    if options.words is not None:
-        shown.append(_words(options.words))
-    if not shown:
+    seal, words = _seal("--commitment", options.commitment), _words(options.words)
+    report_seal = _seal("--report-seal", options.report_seal)
+    if seal is None and words is None and report_seal is None:
         raise UserProblem(
             msg(
                 "There is nothing to compare the coin with. Give --commitment, from the "
-                "square that was photographed before the card was picked, or --words."
+                "square that was photographed before the card was picked."
             )
         )
-    return shown
+    opening, report, card = _opened(options)
+    found = _of_the_seals(opening, report, seal, words, report_seal)
+    found += _of_the_survey(opening, report, options)
+    for line in found or ["it fits"]:
+        print(line)
+    _tell(opening, report, card)
+    return WRONG_DATA if found else DONE
 
 
-def _opened(options: argparse.Namespace) -> tuple[Opening, int | None]:
-    from surveyapp.designs.core.checkable_coin import Opening  # noqa: PLC0415
+def _of_the_seals(
+    opening: Opening,
+    report: OpenedReport | None,
+    seal: bytes | None,
+    words: bytes | None,
+    report_seal: bytes | None,
+) -> list[str]:
+    """Return what keeps the opened round from fitting what was shown; nothing where it fits."""
+    if report_seal is not None and report is None:
+        raise UserProblem(
+            msg(
+                "--report-seal is there, but the opened round states no report: it was opened "
+                "before the touch. Give --commitment alone."
+            )
+        )
+    fits = all(opening.fits(shown) for shown in (seal, words) if shown is not None)
+    if report is not None and report_seal is not None:
+        fits = fits and report.seal == report_seal
+    if not fits:
+        return ["IT DOES NOT FIT"]
+    if seal is None:
+        return [WORDS_PROVE_NOTHING if report_seal is None else _COIN_IS_OPEN]
+    if report is not None and report_seal is None:
+        return [_REPORT_IS_OPEN]
+    return []
 
+
+_COIN_IS_OPEN = (
+    "The report fits its seal. Whether the machine chose the coin nobody can tell without --commitment, what "
+    "the square said that was shown before the card was picked."
+)
+_REPORT_IS_OPEN = (
+    "The coin fits its seal. Whether the report was changed after “show” nobody can tell without "
+    "--report-seal, what the square said that was shown after the touch."
+)
+
+
+def _of_the_survey(
+    opening: Opening, report: OpenedReport | None, options: argparse.Namespace
+) -> list[str]:
+    """Return what keeps the round from being one of the survey's, or its report from following the coin."""
+    if options.survey is None:
+        if options.touched is not None:
+            raise UserProblem(msg("--touched needs --survey, which states what coins make of it."))
+        return []
+    from surveyapp.services.kiosk.coin_evidence import why_not_of_survey  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
+
+    return why_not_of_survey(load_survey(options.survey), opening, report, options.touched)
+
+
+def _opened(options: argparse.Namespace) -> tuple[Opening, OpenedReport | None, int | None]:
+    """Return the coin, the report where one was sealed, and the card of a coin of the first version."""
+    from surveyapp.designs.core.checkable_coin import Opening, read_opening  # noqa: PLC0415
+
+    if options.opened is not None:
+        read = read_opening(options.opened)
+        return (read, None, None) if isinstance(read, Opening) else (read.opening, read, None)
+    for name in ("sides", "coin", "nonce"):
+        if getattr(options, name) is None:
+            raise UserProblem(
+                msg("There is no opened round. Give --opened, what its square says, in quotes.")
+            )
     sides = _whole("--sides", options.sides, low=1, high=2**32 - 1)
     hidden = _whole("--coin", options.coin, low=0, high=sides - 1)
     card = None
     if options.card is not None:
         card = _whole("--card", options.card, low=0, high=sides - 1)
-    return Opening(sides, hidden, _nonce(options.nonce)), card
+    return Opening(sides, hidden, _nonce(options.nonce)), None, card
 
 
-def _tell(opening: Opening, card: int | None) -> None:
+def _tell(opening: Opening, report: OpenedReport | None, card: int | None) -> None:
     from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, bytes_to_words  # noqa: PLC0415
 
-    print(f"the opened coin has the words {bytes_to_words(opening.commitment[:SEAL_BYTES])}")
-    print(f"and the commitment {opening.commitment.hex()}")
+    print(f"the seal of the opened coin is named {bytes_to_words(opening.commitment[:SEAL_BYTES])}")
+    print(f"and is {opening.commitment.hex()}")
     if card is not None:
         made = f"({opening.hidden} + {card}) mod {opening.sides} = {opening.coin(card)}"
         print(f"with card {card} the coin is {made}")
+    if report is not None:
+        together = opening.hidden + report.card + 1
+        less = f", less {opening.sides}" if together > opening.sides else ""
+        print(
+            f"hidden number {opening.hidden} and card {report.card + 1} are {together}{less}: "
+            f"the coin is {opening.coin(report.card) + 1} of {opening.sides}"
+        )
+        print(f"sealed for the record: {report.record}")
 
 
 def _whole(option: str, text: str, *, low: int, high: int) -> int:
@@ -119,10 +202,14 @@ def _nonce(text: str) -> bytes:
     return _bytes("--nonce", text, NONCE_BYTES)
 
 
-def _commitment(text: str) -> bytes:
+_SQUARE = re.compile(r"\s*surveyapp seal of a (?:coin|report) 2: ")
+
+
+def _seal(option: str, text: str | None) -> bytes | None:
+    """Return the seal that a square says, with the words before it or without."""
     from surveyapp.designs.core.checkable_coin import COMMITMENT_BYTES  # noqa: PLC0415
 
-    return _bytes("--commitment", text, COMMITMENT_BYTES)
+    return None if text is None else _bytes(option, _SQUARE.sub("", text), COMMITMENT_BYTES)
 
 
 def _bytes(option: str, text: str, wanted: int) -> bytes:
@@ -136,9 +223,11 @@ def _bytes(option: str, text: str, wanted: int) -> bytes:
     return data
 
 
-def _words(text: str) -> bytes:
+def _words(text: str | None) -> bytes | None:
     from surveyapp.survey.definition.fingerprint_words import SEAL_BYTES, NotInWords, words_to_bytes  # noqa: PLC0415
 
+    if text is None:
+        return None
     try:
         data = words_to_bytes(text)
     except NotInWords as problem:

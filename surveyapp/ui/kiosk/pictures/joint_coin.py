@@ -72,15 +72,15 @@ class MadeTogether(QWidget):
             SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter
         )
         text = self.tr(
-            "You need not trust this machine. It hides a number and seals it with four words. Then you "
-            "pick a card, and both numbers together make the coin. Before you answer you can check the "
-            "machine as often as you like: it opens that round, throws it away and begins another."
+            "This machine hides a number and seals it. You pick a card. Both together make the coin, so "
+            "the machine cannot choose the coin. You can check that. But a machine could remember what "
+            "you touch. No check can rule that out. Coins or dice of your own can."
         )
         row.addWidget(label(text, "body"), 1)
 
 
 class PickedCard(QWidget):
-    """Beside a question: the words that seal the coin, the card, and the check."""
+    """Beside a question: the card, the words that name the seal, and the check."""
 
     def __init__(self, cards: Cards, check: Callable[[], object], sizes: Sizes) -> None:
         super().__init__()
@@ -88,8 +88,9 @@ class PickedCard(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(sizes.mm(6))
-        text = self.tr("Your card is {card}. The hidden number is sealed with: {words}")
-        words = label(text.format(card=cards.picked, words=spaced(cards.words)), "soft")
+        text = self.tr("Your card is {card}. Name of the square: {words}")
+        card = "" if cards.picked is None else cards.picked + 1
+        words = label(text.format(card=card, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
         row.addWidget(words, 1)
         row.addWidget(check_button(self.tr("Check the machine"), check, sizes))

@@ -56,9 +56,7 @@ def shares_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Shares | None:
     """Return what the coins of a design do, with probabilities; None where no picture can show them.
 
     A picture shows coins that leave the answer alone, answer by themselves or turn it round: so it
-    tells nothing of one's own device, nor of reports that are not the answers. A design whose coins
-    can be shown asks for the truth or answers by itself. One of two answers that cannot, turns the
-    answer round.
+    tells nothing of one's own device, nor of reports that are not the answers.
     """
     if mode is Mode.OWN_DEVICE or not reports_are_answers(design):
         return None
@@ -67,9 +65,9 @@ def shares_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Shares | None:
         return None
     if Mode.SHOWN_COINS in design.modes:
         return Shares(form.truth, form.forced, Fraction(0))
-    same, turned = design.channel.rows[0][:2]
-    if design.channel.rows != ((same, turned), (turned, same)):
+    if not design.turns_round:
         return None
+    same, turned = design.channel.rows[0]
     return Shares(same, (), turned)
 
 

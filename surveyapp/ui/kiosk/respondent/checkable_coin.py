@@ -1,4 +1,4 @@
-"""The screens of a checkable coin: picking a card, and the round that was opened."""
+"""The screens of a checkable coin: picking a card, keep or show, and the round that was opened."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
 
 from surveyapp.designs import Design
-from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound, checking_command
+from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET
 from surveyapp.ui.kiosk.pictures.joint_coin import HIDDEN, SumPicture, spaced
+from surveyapp.ui.kiosk.pictures.odds import reports_are_answers
 from surveyapp.ui.kiosk.pictures.qr import QrPicture
-from surveyapp.ui.kiosk.respondent.view import RespondentView, innocuous
+from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import survey_word
 
 
 class RoundView(RespondentView):
-    """What both screens of a round have."""
+    """What the screens of a round have."""
 
     @property
     def cards(self) -> Cards:
@@ -33,6 +34,11 @@ class RoundView(RespondentView):
     def is_practice(self) -> bool:
         """Whether nothing of it is recorded."""
         return self.screen_value.stage is Stage.PRACTICE
+
+    def say_practice(self) -> None:
+        """Say that nothing counts, where nothing does."""
+        if self.is_practice:
+            self.say(self.tr("Practice: nothing is recorded"), "soft")
 
     def beside_qr(self, text: str, says: str, told: list[tuple[str, str]], *more: QLayout) -> None:
         """Draw a QR code with texts (and their roles) at its side, and ``more`` below these."""
@@ -62,31 +68,28 @@ class CardsView(RoundView):
 
     The cards bear their numbers: were they face down, the machine could choose what lies under the
     card after it was touched, and the respondent would add nothing. Nobody gains by a favourite
-    number either, for the hidden one is not known.
+    number either, for the hidden one is not known. They count from 1, as a die does.
     """
 
     def draw(self) -> None:
         """Draw the seal, the cards, and both other ways."""
         cards = self.cards
-        if self.is_practice:
-            self.say(self.tr("Practice: nothing is recorded"), "soft")
+        self.say_practice()
         self.say(self.tr("Pick a card"), "question")
         self.beside_qr(
             cards.note,
             self.tr("The seal of the hidden number, to photograph"),
             [
-                (
-                    self.tr("The machine has hidden a number and sealed it with these words:"),
-                    "body",
-                ),
-                (spaced(cards.words), "statement"),
+                (self.tr("The machine has hidden a number. This square seals it."), "body"),
+                (self.tr("To check it later, take a photo of the square now."), "body"),
+                (self._name_of_the_seal(), "soft"),
             ],
             self._other_ways(),
         )
         self.offer_numbers(
             [
                 Button(
-                    str(card),
+                    str(card + 1),
                     f"card_{card}",
                     partial(self.touches.pick, card),
                     self.sizes,
@@ -98,14 +101,16 @@ class CardsView(RoundView):
         )
         self.say(
             self.tr(
-                "Your card is added to the hidden number. Any card will do; a die or a friend’s birthday "
-                "can choose. If the machine picks, the coin is only as honest as the machine. Who wants to "
-                "check later on another device photographs the square: it holds the whole seal, the words "
-                "only its beginning."
+                "Your card is added to the hidden number, so the machine cannot choose the coin. Any card "
+                "will do. A die can choose it. If the machine picks, you must trust it."
             ),
             "soft",
         )
         self.round_bar()
+
+    def _name_of_the_seal(self) -> str:
+        text = self.tr("Name of the square: {words}. The name proves nothing; the square does.")
+        return text.format(words=spaced(self.cards.words))
 
     def _other_ways(self) -> QLayout:
         row = QHBoxLayout()
@@ -119,42 +124,78 @@ class CardsView(RoundView):
         return row
 
 
+class KeepOrShowView(RoundView):
+    """The report is sealed, before the respondent chooses: it counts, or it is opened and thrown away.
+
+    Neither coin nor report is shown here. Whoever saw them could throw rounds away until one pleases.
+    """
+
+    def draw(self) -> None:
+        """Draw the seal of the report, what either choice does, and both."""
+        self.say_practice()
+        self.say(self.tr("Keep or show?"), "question")
+        photograph = self.tr("A photograph of this shows what you touched.")
+        keep = (
+            self.tr("Keep: in the survey it would count. It would never be opened.")
+            if self.is_practice
+            else self.tr("Keep: it counts. It is never opened.")
+        )
+        show = self.tr("Show: it is opened and thrown away. Then you answer again. {photograph}")
+        self.beside_qr(
+            self.cards.report_note,
+            self.tr("The seal of what would be recorded, to photograph"),
+            [
+                (
+                    self.tr("You have touched your answer. This square seals what it became."),
+                    "body",
+                ),
+                (keep, "body"),
+                (show.format(photograph=photograph), "body"),
+                (self.tr("To check it, take a photo of the square first."), "soft"),
+            ],
+        )
+        self.space(4)
+        self.offer(
+            [
+                Button(self.tr("Show"), "show", self.touches.show, self.sizes, height=18),
+                self.primary(self.tr("Keep"), "keep", self.touches.keep),
+            ],
+            most_columns=2,
+        )
+        self.round_bar()
+
+
 class OpenedView(RoundView):
     """What was hidden, what it would have done, and how anybody can check it."""
 
     def draw(self) -> None:
-        """Draw the sum, what would have been recorded, and the seal."""
-        opened = self.cards.opened
-        assert opened is not None  # noqa: S101 - this screen is shown only then
-        self.say(self.tr("The round is open and thrown away"), "question")
+        """Draw the sum, what the coin does, what had been sealed, and the text of the seals."""
+        opened = self._opened
+        self.say_practice()
+        self.say(self.tr("This round is open. It does not count."), "question")
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(6))
         row.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
         row.addWidget(label(self._sum(opened), "statement"), 1)
         self.body.addLayout(row)
-        self.say_list(self._would_have(opened), "body")
-        opening = opened.opening
-        seal = self.tr(
-            "The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden "
-            "number and this key, which makes it impossible to guess: {key}"
-        )
+        self.say_list(self._what_the_coin_does(opened), "body")
+        for words in self._what_was_sealed(opened):
+            self.say(words, "statement")
         self.beside_qr(
-            checking_command(opening),
-            self.tr("The command that checks this round on another device"),
+            opened.text,
+            self.tr("The text of this round, to photograph"),
             [
                 (
-                    seal.format(
-                        words=spaced(self.cards.words),
-                        sides=opening.sides,
-                        key=_grouped(opening.nonce),
+                    self.tr(
+                        "To check it on another device, photograph this square too. The page "
+                        "“coin-check” compares the squares. It needs no network."
                     ),
                     "soft",
                 ),
+                (self._name_of_the_seal(), "soft"),
                 (
                     self.tr(
-                        "The square holds the command with which anybody can check this on another "
-                        "computer. A round that counts is never opened, so nobody can be made to prove "
-                        "an answer."
+                        "What counts is never opened, so nobody can make you prove your answer."
                     ),
                     "soft",
                 ),
@@ -165,13 +206,24 @@ class OpenedView(RoundView):
         )
         self.round_bar()
 
+    @property
+    def _opened(self) -> OpenedRound:
+        opened = self.cards.opened
+        assert opened is not None  # noqa: S101 - this screen is shown only then
+        return opened
+
+    def _name_of_the_seal(self) -> str:
+        text = self.tr("The name of the first square was: {words}")
+        return text.format(words=spaced(self.cards.words))
+
     def _sum(self, opened: OpenedRound) -> str:
         hidden, sides = opened.opening.hidden, opened.opening.sides
-        if opened.card is None:
+        if opened.card is None or opened.coin is None:
             return self.tr("The hidden number was {hidden}. No card was picked.").format(
                 hidden=hidden
             )
-        if hidden + opened.card < sides:
+        together = hidden + opened.card + 1
+        if together <= sides:
             text = self.tr("Hidden number {hidden}, your card {card}: the coin was {coin}.")
         else:
             text = self.tr(
@@ -179,51 +231,74 @@ class OpenedView(RoundView):
                 "cards, the coin was {coin}."
             )
         return text.format(
-            hidden=hidden,
-            card=opened.card,
-            coin=opened.coin,
-            sum=hidden + opened.card,
-            sides=sides,
+            hidden=hidden, card=opened.card + 1, coin=opened.coin + 1, sum=together, sides=sides
         )
 
-    def _would_have(self, opened: OpenedRound) -> list[str]:
-        labels, reports = self._words()
-        if opened.shown is not None:
-            forced = opened.shown.forced
-            if forced is None:
-                return [self.tr("These coins would have left the answer to you.")]
-            text = self.tr("These coins would have answered for you: “{label}”.")
-            return [text.format(label=labels[forced])]
-        text = self.tr("“{label}” would have been recorded as “{report}”.")
+    def _what_the_coin_does(self, opened: OpenedRound) -> list[str]:
+        labels, reports, is_same = self._words()
+        forced = _forced(opened, is_same=is_same)
+        if opened.coin is None:
+            return []
+        if forced is not None:
+            text = self.tr("This coin answers by itself: “{label}”, whatever you touch.")
+            return [text.format(label=reports[forced])]
+        if opened.shown is not None or (is_same and opened.reports == tuple(range(len(labels)))):
+            return [self.tr("This coin leaves the answer to you.")]
+        text = self.tr("With this coin “{label}” is recorded as “{report}”.")
         return [
             text.format(label=labels[answer], report=reports[report])
             for answer, report in enumerate(opened.reports)
         ]
 
-    def _words(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _what_was_sealed(self, opened: OpenedRound) -> list[str]:
+        if opened.reported is None:
+            return []
+        _, reports, is_same = self._words()
+        sealed = self.tr("Sealed for the record after your touch: “{report}”.")
+        forced = _forced(opened, is_same=is_same)
+        if forced is not None:
+            must = self.tr("It must be “{label}”.").format(label=reports[forced])
+        elif is_same and opened.reports == tuple(range(len(reports))):
+            must = self.tr("It must be what you touched.")
+        else:
+            must = self.tr("It must be what stands above for your touch.")
+        if_not = self.tr("If it is not, the machine cheats: do not answer on it.")
+        return [sealed.format(report=reports[opened.reported]), f"{must} {if_not}"]
+
+    def _words(self) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+        """Return the answers and the reports in words, and whether both are the same."""
         asked = self.screen_value.question
         assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these have coins
         assert isinstance(asked.design, Design)  # noqa: S101 - with one channel
-        language = self.screen_value.language
-        labels = (
-            innocuous(len(asked.answers))
-            if self.is_practice
-            else asked.labels(language, survey_word)
-        )
-        return labels, asked.design.reports(labels)
+        if self.is_practice:
+            *_, labels = practised(self.screen_value)
+        else:
+            labels = asked.labels(self.screen_value.language, survey_word)
+        return labels, asked.design.reports(labels), reports_are_answers(asked.design)
+
+
+def _forced(opened: OpenedRound, *, is_same: bool) -> int | None:
+    """Return the report that the coin gives whatever is touched; None where the touch decides."""
+    if opened.shown is not None:
+        return opened.shown.forced
+    given = set(opened.reports)
+    return given.pop() if is_same and len(given) == 1 else None
 
 
 def cards_view(cards: Cards | None) -> type[RespondentView] | None:
     """Return the view of a round that is waiting; None where the question itself is shown."""
     if cards is None or not cards.is_waiting:
         return None
-    return CardsView if cards.opened is None else OpenedView
+    if cards.opened is not None:
+        return OpenedView
+    return KeepOrShowView if cards.is_sealed else CardsView
 
 
 def _numbers(opened: OpenedRound) -> tuple[str, str, str]:
-    unknown = HIDDEN if opened.coin is None else str(opened.coin)
-    return str(opened.opening.hidden), "–" if opened.card is None else str(opened.card), unknown
-
-
-def _grouped(nonce: bytes) -> str:
-    return f"\u2066{nonce.hex(' ', 4)}\u2069"
+    """Return the three numbers of the sum; cards and coins are counted from 1."""
+    hidden, card, coin = opened.opening.hidden, opened.card, opened.coin
+    return (
+        str(hidden),
+        "–" if card is None else str(card + 1),
+        HIDDEN if coin is None else str(coin + 1),
+    )

@@ -14,7 +14,8 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches, innocuous
+from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
+from surveyapp.ui.messages import survey_word
 
 SLICE = 100
 """Flips of each answer between two looks at the fingers: about a millisecond's work."""
@@ -51,9 +52,9 @@ class FlipsView(RespondentView):
         self.say(self.tr("Test the coins"), "title")
         self.say(
             self.tr(
-                "This machine flips the coins of this survey with the same program that protects "
-                "answers. No answer of yours is in it and nothing is recorded. It shows that the odds are "
-                "as stated; to see that they hold at your own question, check the machine there."
+                "This machine flips the coins of this survey. No answer of yours is in it. Nothing is "
+                "recorded. You see whether the odds are as stated. At a question you can check that the "
+                "machine cannot choose the coin. What it remembers no test can show."
             ),
             "body",
         )
@@ -71,7 +72,7 @@ class FlipsView(RespondentView):
         return self.tr("Flip {count} times").format(count=self._locale.toString(FLIPS))
 
     def _draw_table(self, flips: DesignFlips) -> None:
-        labels = innocuous(flips.design.channel.answers)
+        labels = flips.question.labels(self.screen_value.language, survey_word)
         reports = flips.design.reports(labels)
         table = QGridLayout()
         table.setHorizontalSpacing(self.sizes.mm(6))
@@ -151,17 +152,17 @@ class FlipsView(RespondentView):
             return " "
         if test.p_value >= DOUBTFUL:
             text = self.tr(
-                "This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in "
-                "{share} of such tests."
+                "The counts are what fair coins give. Fair coins differ as much or more in {share} of "
+                "such tests (χ² {statistic}, p = {p})."
             )
         elif test.p_value >= BAD:
             text = self.tr(
-                "Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. "
-                "Flip again; twice in a row would be a bad sign."
+                "Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). "
+                "Flip again. Twice in a row would be a bad sign."
             )
         else:
             text = self.tr(
-                "Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this "
+                "Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this "
                 "machine, and tell the surveyor."
             )
         return text.format(

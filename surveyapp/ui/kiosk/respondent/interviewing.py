@@ -79,6 +79,8 @@ class _Step(Enum):
     PICK = "pick"
     TRUST = "trust"
     CHECK = "check"
+    KEEP = "keep"
+    SHOW = "show"
 
 
 NOT_WRITTEN = QT_TRANSLATE_NOOP("messages", "not written")
@@ -230,6 +232,14 @@ class Interviewing(QObject):
         """Open the hidden coin."""
         self._take(_Step.CHECK)
 
+    def keep(self) -> None:
+        """Let the sealed report count."""
+        self._take(_Step.KEEP)
+
+    def show(self) -> None:
+        """Open the sealed report."""
+        self._take(_Step.SHOW)
+
     def flip_coins(self) -> None:
         """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
         screen = self._interview.screen
@@ -360,19 +370,24 @@ class Interviewing(QObject):
                 self._interview.report(self._taken_from(number_in))
             case _Step.CHOICES:
                 self._interview.answer(self._taken_from(marked_in))
-            case _Step.GO_ON:
-                self._interview.go_on()
-            case _Step.SKIP:
-                self._interview.skip()
-            case _Step.TOSS:
-                self._interview.toss()
             case _Step.PICK:
                 self._interview.pick(self._taken())
-            case _Step.TRUST:
-                self._interview.trust()
-            case _Step.CHECK:
-                self._interview.check()
+            case _:
+                self._steps_without_a_value[self._step]()
         self._step = _Step.GO_ON
+
+    @property
+    def _steps_without_a_value(self) -> dict[_Step, Callable[[], None]]:
+        interview = self._interview
+        return {
+            _Step.GO_ON: interview.go_on,
+            _Step.SKIP: interview.skip,
+            _Step.TOSS: interview.toss,
+            _Step.TRUST: interview.trust,
+            _Step.CHECK: interview.check,
+            _Step.KEEP: interview.keep,
+            _Step.SHOW: interview.show,
+        }
 
     def _taken(self) -> int:
         try:

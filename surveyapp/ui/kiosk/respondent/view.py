@@ -59,6 +59,12 @@ class Touches(Protocol):
     def check(self) -> None:
         """The hidden coin shall be opened, and the round thrown away."""
 
+    def keep(self) -> None:
+        """The sealed report shall count."""
+
+    def show(self) -> None:
+        """The sealed report shall be opened, and the round thrown away."""
+
     def flip_coins(self) -> None:
         """The public test of the coins is wanted."""
 

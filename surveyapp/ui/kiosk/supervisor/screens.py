@@ -229,6 +229,9 @@ class SupervisorTouches(Protocol):
     def export(self, folder: Path) -> None:
         """Export to this folder."""
 
+    def save_coin_page(self, folder: Path) -> None:
+        """The page that checks coins is wanted in this folder."""
+
     def ask_small(self, folder: Path) -> None:
         """Files too small to be exported shall be, if the PIN is given again."""
 
@@ -445,15 +448,19 @@ class FolderView(View):
         inside: Sequence[Place],
         touches: SupervisorTouches,
         sizes: Sizes,
+        *,
+        has_coin_page: bool = False,
     ) -> None:
         super().__init__(sizes, is_filled=True)
         self.say(self.tr("Export to this folder?"), "title")
         self.say(str(folder), "lead")
         export: Callable[[], None] = lambda: touches.export(folder)  # noqa: E731
-        self.offer(
-            [Button(self.tr("Export here"), "export_here", export, sizes, role="primary")],
-            most_columns=1,
-        )
+        buttons = [Button(self.tr("Export here"), "export_here", export, sizes, role="primary")]
+        if has_coin_page:
+            save: Callable[[], None] = lambda: touches.save_coin_page(folder)  # noqa: E731
+            words = self.tr("Save the page that checks coins here")
+            buttons.append(Button(words, "save_coin_page", save, sizes))
+        self.offer(buttons, most_columns=1)
         self.space(9)
         rows = []
         if folder.parent != folder:

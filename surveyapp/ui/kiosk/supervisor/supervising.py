@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from surveyapp.errors import SurveyAppError
+from surveyapp.services.documentation.coin_page import COIN_PAGE, write_coin_page
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
@@ -127,7 +128,18 @@ class Supervising(QObject):
 
     def open_folder(self, folder: Path) -> None:
         """Show a folder to export to."""
-        self._show(FolderView(folder, export_places.subfolders(folder), self, self._host.sizes))
+        inside = export_places.subfolders(folder)
+        has_page = self._kiosk.survey.checkable_coins
+        self._show(FolderView(folder, inside, self, self._host.sizes, has_coin_page=has_page))
+
+    def save_coin_page(self, folder: Path) -> None:
+        """Write the page that checks coins, and say where it is or why not."""
+        try:
+            path = write_coin_page(folder / COIN_PAGE)
+        except SurveyAppError as problem:
+            self._show_page("", problem)
+            return
+        self._show_page(self.tr("Saved: {file}").format(file=path))
 
     def export(self, folder: Path) -> None:
         """Write the files behind a screen that says so; of a kiosk to be enrolled its file alone."""

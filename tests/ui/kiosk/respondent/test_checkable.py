@@ -12,11 +12,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from surveyapp.designs.core.checkable_coin import coin_commitment
+from surveyapp.designs.core.checkable_coin import RoundContext, coin_seal, read_opening
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.coin_test import FLIPS
 from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection.format import survey_hash
 from surveyapp.survey.definition.fingerprint_words import bytes_to_words
+from surveyapp.survey.definition.survey import SECOND_FORMAT
 from surveyapp.ui.kiosk.pictures.qr import QUIET, QrPicture
 from surveyapp.ui.kiosk.respondent.coin_test import SLICE
 
@@ -39,6 +41,7 @@ def to_the_cards(fingers):
     fingers.touch("start", "go_on", "card_0")
     fingers.touch("toss") if fingers.shows("toss") else None
     fingers.touch_the_first("answer_0", "go_on")
+    fingers.touch("keep") if fingers.shows("keep") else None
     fingers.touch("go_on")
     assert fingers.stage is Stage.QUESTION
     return fingers
@@ -46,46 +49,45 @@ def to_the_cards(fingers):
 
 def test_a_seal_is_shown_before_a_card_is_picked(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
-    seal = coin_commitment(4, 3, NONCE.to_bytes(32, "big"))
+    context = RoundContext(survey_hash(checkable), fingers.kiosk.kiosk_name, "used.2")
+    seal = coin_seal(context, 4, 3, NONCE.to_bytes(32, "big"))
     assert bytes_to_words(seal[:4]).replace("-", " · ") in fingers.words
     assert fingers.window.view.findChild(QrPicture).text.endswith(seal.hex())
     assert NONCE.to_bytes(32, "big").hex()[:8] not in fingers.words
-    assert [fingers.button(f"card_{card}").words for card in range(4)] == list("0123")
+    assert [fingers.button(f"card_{card}").words for card in range(4)] == list("1234")
+    assert "The name proves nothing; the square does." in fingers.words
     assert not fingers.shows("answer_0")
 
 
 def test_the_card_and_the_answer_make_the_report(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
     fingers.touch("card_0")
-    assert "Your card is 0." in fingers.words
+    assert "Your card is 1." in fingers.words
     fingers.touch("answer_0")
     assert fingers.stored == ["no"]
 
 
 def test_a_digit_picks_its_card(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
-    fingers.key(Qt.Key.Key_0)
-    assert "Your card is 0." in fingers.words
+    fingers.key(Qt.Key.Key_4)
+    assert "Your card is 4." in fingers.words
 
 
 def test_the_machine_can_pick(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE, 2)))
     assert "If the machine picks" in fingers.words
     fingers.touch("trust")
-    assert "Your card is 2." in fingers.words
+    assert "Your card is 3." in fingers.words
 
 
 def test_a_check_shows_the_sum_and_what_would_have_been_recorded(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
     fingers.touch("card_2", "check")
-    assert "Hidden number 3, your card 2: together 5." in fingers.words
-    assert "the coin was 1." in fingers.words
-    assert "“Yes” would have been recorded as “Yes”." in fingers.words
-    assert "“No” would have been recorded as “No”." in fingers.words
-    nonce = NONCE.to_bytes(32, "big").hex()
-    assert nonce[:8] in fingers.words
-    command = fingers.window.view.findChild(QrPicture).text
-    assert command.startswith("surveyapp coin check --sides 4 --coin 3 --nonce " + nonce)
+    assert "Hidden number 3, your card 3: together 6." in fingers.words
+    assert "the coin was 2." in fingers.words
+    assert "This coin leaves the answer to you." in fingers.words
+    opening = read_opening(fingers.window.view.findChild(QrPicture).text)
+    assert (opening.hidden, opening.nonce) == (3, NONCE.to_bytes(32, "big"))
     assert not fingers.shows("answer_0")
     assert not fingers.shows("back")
     fingers.touch("go_on")
@@ -101,7 +103,7 @@ def test_a_check_before_a_card_shows_the_hidden_number(open_kiosk, checkable, st
 
 @pytest.mark.parametrize(
     ("card", "said"),
-    [(0, "answered for you: “No”."), (1, "would have left the answer to you.")],
+    [(0, "This coin answers by itself: “No”"), (1, "This coin leaves the answer to you.")],
 )
 def test_a_check_of_shown_coins_says_what_they_would_have_decided(
     open_kiosk, shown, stub_coins, card, said
@@ -118,6 +120,114 @@ def test_shown_coins_fall_after_the_card_and_cannot_be_checked_then(open_kiosk, 
     assert not fingers.shows("check")
     fingers.touch("go_on")
     assert fingers.stored == ["no"]
+
+
+# keep or show
+
+
+@pytest.fixture
+def challenged(make_survey, yes_no_json):
+    return make_survey(yes_no_json(challenge=True), checkable_coins=True, format=SECOND_FORMAT)
+
+
+PROVES = "A photograph of this shows what you touched."
+
+
+def test_before_anything_is_opened_the_screen_says_what_a_photograph_shows(
+    open_kiosk, challenged, stub_coins
+):
+    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers.touch("card_2")
+    assert PROVES not in fingers.words
+    fingers.touch("answer_0")
+    assert PROVES in fingers.words
+    assert fingers.window.view.findChild(QrPicture).text.startswith(
+        "surveyapp seal of a report 2: "
+    )
+    assert not fingers.shows("back")
+    assert not fingers.shows("answer_0")
+    fingers.touch("keep")
+    assert fingers.stored == ["yes"]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (2, "“Yes”.\nIt must be what you touched. If it is not, the machine cheats"),
+        (0, "“No”.\nIt must be “No”. If it is not, the machine cheats"),
+    ],
+)
+def test_what_is_shown_says_what_must_have_been_sealed_and_is_thrown_away(
+    open_kiosk, challenged, stub_coins, card, said
+):
+    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE, 3, 5)))
+    fingers.touch(f"card_{card}", "answer_0", "show")
+    assert f"Sealed for the record after your touch: {said}" in fingers.words
+    told = read_opening(fingers.window.view.findChild(QrPicture).text)
+    assert told.card == card
+    assert fingers.stored == []
+    fingers.touch("go_on", "card_0", "answer_1", "keep")
+    assert fingers.stored == ["no"]
+
+
+def test_the_practice_does_not_say_that_it_counts(open_kiosk, challenged):
+    fingers = open_kiosk(challenged)
+    fingers.touch("start", "go_on", "card_0", "answer_0")
+    assert "Keep: in the survey it would count." in fingers.words
+    fingers.touch("keep")
+    assert "You touched “Yes”." in fingers.words
+
+
+def test_the_screen_of_the_choice_is_the_same_to_the_pixel_whatever_was_touched(
+    open_kiosk, challenged, stub_coins, monkeypatch
+):
+    """The seals alone differ: with one seal the screens are one, and so neither tells the other."""
+    monkeypatch.setattr(
+        "surveyapp.designs.core.checkable_coin._hash_and_wipe", lambda *_: bytes(range(32))
+    )
+    pictures = []
+    for card, answer in ((0, 0), (0, 1), (2, 1)):
+        fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE)))
+        fingers.touch(f"card_{card}", f"answer_{answer}")
+        pictures.append(fingers.picture)
+    assert all(picture == pictures[0] for picture in pictures)
+
+
+def test_the_screens_say_what_checking_shows_and_what_it_cannot(open_kiosk, checkable):
+    fingers = open_kiosk(checkable)
+    fingers.touch("start")
+    assert "the machine cannot choose the coin" in fingers.words
+    assert "a machine could remember what you touch. No check can rule that out." in fingers.words
+    assert "Coins or dice of your own can." in fingers.words
+    assert "need not trust" not in fingers.words
+
+
+def test_opened_rounds_use_the_words_of_the_answers(open_kiosk, make_survey, stub_coins):
+    choices = [{"id": c, "text": {"en": f"Every {c}"}} for c in ("day", "week", "year")]
+    question = {"id": "q", "type": "single_choice", "text": {"en": "?"}, "choices": choices,
+                "prefer_not_to_say": True, "design": {"name": "k_rr", "p_truth": "1/3"}}  # fmt: skip
+    survey = make_survey(question, checkable_coins=True)
+    fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(0, 0, 4, NONCE)))
+    fingers.touch("card_0", "check")
+    assert "This coin answers by itself: “Every year”, whatever you touch." in fingers.words
+
+
+def test_practised_yes_and_no_with_a_third_answer_are_words_in_the_opened_round(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    question = yes_no_json(prefer_not_to_say=True, design={"name": "k_rr", "p_truth": "1/4"})
+    fingers = open_kiosk(make_survey(question, checkable_coins=True), coins=stub_coins(2, NONCE))
+    fingers.touch("start", "go_on", "card_0", "check")
+    assert "This coin answers by itself: “No”, whatever you touch." in fingers.words
+
+
+def test_the_public_test_names_the_answers(open_kiosk, make_survey):
+    choices = [{"id": c, "text": {"en": f"Every {c}"}} for c in ("day", "week", "year")]
+    question = {"id": "q", "type": "single_choice", "text": {"en": "?"}, "choices": choices,
+                "design": {"name": "k_rr", "p_truth": "1/3"}}  # fmt: skip
+    fingers = open_kiosk(make_survey(question, checkable_coins=True))
+    fingers.touch("flip_coins")
+    assert "Every week" in fingers.words
 
 
 def test_stop_works_on_both_screens_of_a_round(open_kiosk, checkable):
@@ -149,8 +259,12 @@ def test_the_welcome_is_the_same_to_the_pixel_whatever_was_done(
 
 
 def test_the_next_question_looks_the_same_to_the_pixel_after_any_answer_and_card(
-    open_kiosk, make_survey, yes_no_json, stub_coins
+    open_kiosk, make_survey, yes_no_json, stub_coins, monkeypatch
 ):
+    """Each kiosk here has a key of its own, which seals are bound to: with one seal the screens are one."""
+    monkeypatch.setattr(
+        "surveyapp.designs.core.checkable_coin.coin_seal", lambda *_: bytes(range(32))
+    )
     survey = make_survey(yes_no_json("a"), yes_no_json("b"), checkable_coins=True)
     pictures = []
     for card, answer in ((0, 0), (1, 0), (2, 1), (3, 1)):
@@ -165,7 +279,7 @@ def test_the_question_looks_the_same_to_the_pixel_whatever_is_hidden(
 ):
     """The seal alone differs with what is hidden: with one seal the screens are one."""
     monkeypatch.setattr(
-        "surveyapp.designs.core.checkable_coin.coin_commitment", lambda *_: bytes(range(32))
+        "surveyapp.designs.core.checkable_coin.coin_seal", lambda *_: bytes(range(32))
     )
     pictures = []
     for hidden in range(4):

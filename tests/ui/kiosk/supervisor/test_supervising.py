@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
+from surveyapp.services.documentation.coin_page import COIN_PAGE, coin_page
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.program.identity import identify, in_groups
 from surveyapp.storage.collection.enrolment_file import read_enrolment
@@ -204,6 +205,21 @@ def test_the_picker_goes_into_folders_and_out_again(full_kiosk, tmp_path):
     assert str(tmp_path / "stick" / "inner") in full_kiosk.words
     full_kiosk.touch("folder_up", "back", "other_folder")
     assert full_kiosk.shows("export_here")
+
+
+def test_the_page_that_checks_coins_is_saved_where_coins_can_be_checked(
+    open_kiosk, make_survey, yes_no_json, full_kiosk, tmp_path
+):
+    full_kiosk.touch("export", "place_0")
+    assert not full_kiosk.shows("save_coin_page")
+    fingers = open_kiosk(make_survey(yes_no_json(), checkable_coins=True))
+    fingers.window.supervising.media = lambda: (Place("A stick", tmp_path / "stick"),)
+    fingers.unlock()
+    fingers.touch("export", "place_0", "save_coin_page")
+    assert (tmp_path / "stick" / COIN_PAGE).read_bytes() == coin_page()
+    assert COIN_PAGE in fingers.words
+    fingers.window.supervising.save_coin_page(tmp_path / "not there")
+    assert "could not be written" in fingers.words
 
 
 def test_an_unwritable_folder_is_told_and_loses_nothing(full_kiosk, tmp_path):
