@@ -1879,6 +1879,10 @@
         <translation>منحنى ROC والمعايرة</translation>
     </message>
     <message>
+        <source>About {rows} rows, for ε {epsilon}.</source>
+        <translation>نحو {rows} صف، مقابل ε {epsilon}.</translation>
+    </message>
+    <message>
         <source>{rows} rows, for ε {epsilon}.</source>
         <translation>{rows} من الصفوف، مقابل ε {epsilon}.</translation>
     </message>
@@ -2004,6 +2008,22 @@
     <message>
         <source>Values that columns can have, known without a look at the table</source>
         <translation>القيم التي يمكن أن تكون في الأعمدة، والمعروفة دون نظر في الجدول</translation>
+    </message>
+    <message>
+        <source>Find frequent levels under ε</source>
+        <translation>إيجاد المستويات الشائعة ضمن ε</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <translation>للأعمدة التي لم تُذكر مستوياتها. المستوى الذي يخص شخصًا واحدًا يظهر باحتمال واحد من ألف مليون</translation>
+    </message>
+    <message>
+        <source>The number of rows is public</source>
+        <translation>عدد الصفوف معلن</translation>
+    </message>
+    <message>
+        <source>ε then holds for tables with one row changed, not for one row more or less</source>
+        <translation>عندئذ تسري ε على جداول تغيّر فيها صف واحد، لا على صف زائد أو ناقص</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -2268,6 +2288,34 @@
         <translation>ε = {epsilon} من الجدول</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>المستويات</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>لم يُنشر</translation>
+    </message>
+    <message>
+        <source>about {rows} (noisy)</source>
+        <translation>نحو {rows} (مع ضوضاء)</translation>
+    </message>
+    <message>
+        <source>{rows} (public)</source>
+        <translation>{rows} (معلن)</translation>
+    </message>
+    <message>
+        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <translation>لا شيء: أُعلن أن الجدول عام، فلا شيء منه محمي</translation>
+    </message>
+    <message>
+        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <translation>غير مثبت: أنشأ هذا النموذجَ إصدارٌ سابق؛ وهو يذكر العدد الدقيق للصفوف، وربما قُرئت المستويات من البيانات. درّبه من جديد.</translation>
+    </message>
+    <message>
+        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <translation>جداول متساوية الصفوف تغيّر فيها صف واحد، بما في ذلك ترك تسميته فارغة</translation>
+    </message>
+    <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
         <translation>جداول تختلف بصف واحد زيادة أو نقصاً؛ ومع تغيير صف واحد، ε = {changed}</translation>
     </message>
@@ -2306,6 +2354,18 @@
     <message>
         <source>Ahead</source>
         <translation>نظرة مسبقة</translation>
+    </message>
+    <message>
+        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <translation>وُجدت ضمن ε، مع δ = {delta}؛ والقيم الأخرى تُعد مفقودة</translation>
+    </message>
+    <message>
+        <source>Stated beforehand</source>
+        <translation>ذُكرت مسبقًا</translation>
+    </message>
+    <message>
+        <source>Read off the data, and not protected</source>
+        <translation>قُرئت من البيانات، وهي غير محمية</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -8271,6 +8331,14 @@
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
         <translation>للسؤال {question} عدة تصاميم بحسب الصف، كما في بيانات من مصدر آخر. يسأل الكشك بتصميم واحد؛ اختر واحدًا.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
+        <translation>لم تُذكر مستويات {names}. لو قُرئت من البيانات لكشف المستوى الذي يخص شخصًا واحدًا ذلك الشخص. اذكرها في ملف مستويات أو كحدود عدد، أو اجعل المستويات الشائعة توجد ضمن epsilon، أو أعلن أن الجدول عام.</translation>
+    </message>
+    <message>
+        <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
+        <translation>دلتا هي {delta}؛ يجب أن تكون أكبر من 0 و0.001 على الأكثر. وهي احتمال ظهور مستوى نادر: خذ أقل بكثير من واحد على عدد الصفوف، مثل 0.000000001.</translation>
     </message>
     <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>

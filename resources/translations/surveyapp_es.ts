@@ -1875,6 +1875,10 @@
         <translation>ROC y calibración</translation>
     </message>
     <message>
+        <source>About {rows} rows, for ε {epsilon}.</source>
+        <translation>Unas {rows} filas, por ε {epsilon}.</translation>
+    </message>
+    <message>
         <source>{rows} rows, for ε {epsilon}.</source>
         <translation>{rows} filas, por ε {epsilon}.</translation>
     </message>
@@ -2000,6 +2004,22 @@
     <message>
         <source>Values that columns can have, known without a look at the table</source>
         <translation>Valores que pueden tener las columnas, conocidos sin mirar la tabla</translation>
+    </message>
+    <message>
+        <source>Find frequent levels under ε</source>
+        <translation>Buscar los niveles frecuentes con ε</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <translation>Para columnas cuyos niveles no se han declarado. Un nivel que solo tiene una persona aparece con una probabilidad de una entre mil millones</translation>
+    </message>
+    <message>
+        <source>The number of rows is public</source>
+        <translation>El número de filas es público</translation>
+    </message>
+    <message>
+        <source>ε then holds for tables with one row changed, not for one row more or less</source>
+        <translation>Entonces ε vale para tablas con una fila cambiada, no para una fila más o menos</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -2264,6 +2284,34 @@
         <translation>ε = {epsilon} de la tabla</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>no publicado</translation>
+    </message>
+    <message>
+        <source>about {rows} (noisy)</source>
+        <translation>unas {rows} (con ruido)</translation>
+    </message>
+    <message>
+        <source>{rows} (public)</source>
+        <translation>{rows} (público)</translation>
+    </message>
+    <message>
+        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <translation>Nada: la tabla se declaró pública, así que nada de ella está protegido</translation>
+    </message>
+    <message>
+        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <translation>No demostrado: este modelo lo hizo una versión anterior; indica el número exacto de filas, y los niveles pueden haberse leído de los datos. Vuelva a entrenarlo.</translation>
+    </message>
+    <message>
+        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <translation>Tablas con el mismo número de filas y una fila cambiada, incluida una etiqueta en blanco</translation>
+    </message>
+    <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
         <translation>Tablas que difieren en una fila más o menos; con una fila cambiada, ε = {changed}</translation>
     </message>
@@ -2302,6 +2350,18 @@
     <message>
         <source>Ahead</source>
         <translation>De antemano</translation>
+    </message>
+    <message>
+        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <translation>Hallados con ε, con δ = {delta}; los demás valores cuentan como ausentes</translation>
+    </message>
+    <message>
+        <source>Stated beforehand</source>
+        <translation>Declarados de antemano</translation>
+    </message>
+    <message>
+        <source>Read off the data, and not protected</source>
+        <translation>Leídos de los datos, y no protegidos</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -8259,6 +8319,14 @@
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
         <translation>{question} tiene varios diseños según la fila, como los datos de otro origen. Un quiosco pregunta con un solo diseño; elija uno.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
+        <translation>Los niveles de {names} no se han declarado. Leídos de los datos, un nivel que solo tiene una persona la delataría. Declárelos en un archivo de niveles o como límites de un número, haga que se busquen los niveles frecuentes con épsilon, o declare que la tabla es pública.</translation>
+    </message>
+    <message>
+        <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
+        <translation>Delta es {delta}; debe ser mayor que 0 y 0.001 como máximo. Es la probabilidad de que aparezca un nivel raro: tome mucho menos que uno dividido por el número de filas, como 0.000000001.</translation>
     </message>
     <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>

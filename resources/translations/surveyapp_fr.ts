@@ -1875,6 +1875,10 @@
         <translation>ROC et calibration</translation>
     </message>
     <message>
+        <source>About {rows} rows, for ε {epsilon}.</source>
+        <translation>Environ {rows} lignes, pour ε {epsilon}.</translation>
+    </message>
+    <message>
         <source>{rows} rows, for ε {epsilon}.</source>
         <translation>{rows} lignes, pour ε {epsilon}.</translation>
     </message>
@@ -2000,6 +2004,22 @@
     <message>
         <source>Values that columns can have, known without a look at the table</source>
         <translation>Valeurs que les colonnes peuvent avoir, connues sans regarder le tableau</translation>
+    </message>
+    <message>
+        <source>Find frequent levels under ε</source>
+        <translation>Chercher les niveaux fréquents sous ε</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <translation>Pour les colonnes dont les niveaux ne sont pas déclarés. Un niveau propre à une seule personne apparaît avec une chance sur un milliard</translation>
+    </message>
+    <message>
+        <source>The number of rows is public</source>
+        <translation>Le nombre de lignes est public</translation>
+    </message>
+    <message>
+        <source>ε then holds for tables with one row changed, not for one row more or less</source>
+        <translation>ε vaut alors pour des tables dont une ligne a changé, pas pour une ligne de plus ou de moins</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -2264,6 +2284,34 @@
         <translation>ε = {epsilon} du tableau</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>non publié</translation>
+    </message>
+    <message>
+        <source>about {rows} (noisy)</source>
+        <translation>environ {rows} (bruité)</translation>
+    </message>
+    <message>
+        <source>{rows} (public)</source>
+        <translation>{rows} (public)</translation>
+    </message>
+    <message>
+        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <translation>Rien&#xa0;: la table a été déclarée publique, donc rien n’en est protégé</translation>
+    </message>
+    <message>
+        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <translation>Non prouvé&#xa0;: une version antérieure a fait ce modèle&#xa0;; il donne le nombre exact de lignes, et les niveaux ont pu être lus dans les données. Entraînez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <translation>Tables d’autant de lignes dont une a changé, étiquette laissée vide comprise</translation>
+    </message>
+    <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
         <translation>Tableaux qui diffèrent d’une ligne en plus ou en moins&#xa0;; si une ligne est changée, ε = {changed}</translation>
     </message>
@@ -2302,6 +2350,18 @@
     <message>
         <source>Ahead</source>
         <translation>Prévision</translation>
+    </message>
+    <message>
+        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <translation>Trouvés sous ε, avec δ = {delta}&#xa0;; les autres valeurs comptent comme manquantes</translation>
+    </message>
+    <message>
+        <source>Stated beforehand</source>
+        <translation>Déclarés à l’avance</translation>
+    </message>
+    <message>
+        <source>Read off the data, and not protected</source>
+        <translation>Lus dans les données, et non protégés</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -8259,6 +8319,14 @@
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
         <translation>{question} a plusieurs dispositifs selon la ligne, comme des données venues d’ailleurs. Une borne interroge avec un seul dispositif&#xa0;; choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
+        <translation>Les niveaux de {names} ne sont pas déclarés. Lus dans les données, un niveau propre à une seule personne la trahirait. Déclarez-les dans un fichier de niveaux ou comme bornes d’un nombre, faites chercher les niveaux fréquents sous epsilon, ou déclarez que la table est publique.</translation>
+    </message>
+    <message>
+        <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
+        <translation>Delta vaut {delta}&#xa0;; il doit être supérieur à 0 et d’au plus 0.001. C’est la chance qu’un niveau rare apparaisse&#xa0;: prenez bien moins qu’un divisé par le nombre de lignes, comme 0.000000001.</translation>
     </message>
     <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>

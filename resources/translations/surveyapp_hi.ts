@@ -1875,6 +1875,10 @@
         <translation>ROC और अंशशोधन (calibration)</translation>
     </message>
     <message>
+        <source>About {rows} rows, for ε {epsilon}.</source>
+        <translation>लगभग {rows} पंक्तियाँ, ε {epsilon} में।</translation>
+    </message>
+    <message>
         <source>{rows} rows, for ε {epsilon}.</source>
         <translation>{rows} पंक्तियाँ, ε {epsilon} में।</translation>
     </message>
@@ -2000,6 +2004,22 @@
     <message>
         <source>Values that columns can have, known without a look at the table</source>
         <translation>स्तंभों के संभव मान, जो तालिका देखे बिना ज्ञात हैं</translation>
+    </message>
+    <message>
+        <source>Find frequent levels under ε</source>
+        <translation>ε के भीतर आम स्तर खोजें</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <translation>उन स्तंभों के लिए जिनके स्तर बताए नहीं गए। जो स्तर केवल एक व्यक्ति का है, वह एक अरब में एक बार की संभावना से दिखता है</translation>
+    </message>
+    <message>
+        <source>The number of rows is public</source>
+        <translation>पंक्तियों की संख्या सार्वजनिक है</translation>
+    </message>
+    <message>
+        <source>ε then holds for tables with one row changed, not for one row more or less</source>
+        <translation>तब ε उन तालिकाओं के लिए है जिनकी एक पंक्ति बदली हो, एक पंक्ति अधिक या कम के लिए नहीं</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -2264,6 +2284,34 @@
         <translation>तालिका का ε = {epsilon}</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>जारी नहीं किया गया</translation>
+    </message>
+    <message>
+        <source>about {rows} (noisy)</source>
+        <translation>लगभग {rows} (शोर सहित)</translation>
+    </message>
+    <message>
+        <source>{rows} (public)</source>
+        <translation>{rows} (सार्वजनिक)</translation>
+    </message>
+    <message>
+        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <translation>कुछ नहीं: तालिका सार्वजनिक बताई गई, इसलिए उसका कुछ भी सुरक्षित नहीं है</translation>
+    </message>
+    <message>
+        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <translation>सिद्ध नहीं: यह मॉडल पुराने संस्करण ने बनाया; इसमें पंक्तियों की सटीक संख्या है, और स्तर आँकड़ों से पढ़े गए हो सकते हैं। इसे फिर से प्रशिक्षित करें।</translation>
+    </message>
+    <message>
+        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <translation>समान संख्या की पंक्तियों वाली तालिकाएँ जिनकी एक पंक्ति बदली हो, खाली लेबल भी</translation>
+    </message>
+    <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
         <translation>ऐसी तालिकाएँ जिनमें एक पंक्ति कम या अधिक का अंतर हो; एक पंक्ति बदली हो तो ε = {changed}</translation>
     </message>
@@ -2302,6 +2350,18 @@
     <message>
         <source>Ahead</source>
         <translation>पूर्व-परख</translation>
+    </message>
+    <message>
+        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <translation>ε के भीतर खोजे गए, δ = {delta} के साथ; बाकी मान अनुपस्थित गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Stated beforehand</source>
+        <translation>पहले से बताए गए</translation>
+    </message>
+    <message>
+        <source>Read off the data, and not protected</source>
+        <translation>आँकड़ों से पढ़े गए, और सुरक्षित नहीं</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -8259,6 +8319,14 @@
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
         <translation>{question} के पंक्ति के अनुसार कई डिज़ाइन हैं, जैसा बाहर के आँकड़ों में होता है। कियोस्क एक डिज़ाइन से पूछता है; एक चुनें।</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
+        <translation>{names} के स्तर बताए नहीं गए हैं। आँकड़ों से पढ़ने पर केवल एक व्यक्ति का स्तर उस व्यक्ति को उजागर कर देगा। उन्हें स्तरों की फ़ाइल में या संख्या की सीमाओं के रूप में बताएँ, epsilon के भीतर आम स्तर खोजने दें, या तालिका को सार्वजनिक घोषित करें।</translation>
+    </message>
+    <message>
+        <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
+        <translation>डेल्टा {delta} है; यह 0 से ऊपर और अधिक से अधिक 0.001 होना चाहिए। यह किसी दुर्लभ स्तर के दिखने की संभावना है: पंक्तियों की संख्या से एक भाग से बहुत कम लें, जैसे 0.000000001।</translation>
     </message>
     <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>

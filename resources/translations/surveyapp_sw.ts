@@ -1875,6 +1875,10 @@
         <translation>ROC na urekebishaji (calibration)</translation>
     </message>
     <message>
+        <source>About {rows} rows, for ε {epsilon}.</source>
+        <translation>Takriban safu {rows}, kwa ε {epsilon}.</translation>
+    </message>
+    <message>
         <source>{rows} rows, for ε {epsilon}.</source>
         <translation>Safu mlalo {rows}, kwa ε {epsilon}.</translation>
     </message>
@@ -2000,6 +2004,22 @@
     <message>
         <source>Values that columns can have, known without a look at the table</source>
         <translation>Thamani ambazo safu wima zinaweza kuwa nazo, zinazojulikana bila kuangalia jedwali</translation>
+    </message>
+    <message>
+        <source>Find frequent levels under ε</source>
+        <translation>Tafuta viwango vya kawaida chini ya ε</translation>
+    </message>
+    <message>
+        <source>For columns whose levels are not stated. A level that one person alone has shows with a chance of one in a thousand million</source>
+        <translation>Kwa safuwima ambazo viwango vyake havijatajwa. Kiwango cha mtu mmoja pekee huonekana kwa nafasi moja kati ya bilioni moja</translation>
+    </message>
+    <message>
+        <source>The number of rows is public</source>
+        <translation>Idadi ya safu ni ya wazi</translation>
+    </message>
+    <message>
+        <source>ε then holds for tables with one row changed, not for one row more or less</source>
+        <translation>Hapo ε ni ya majedwali yenye safu moja iliyobadilishwa, si ya safu moja zaidi au pungufu</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
@@ -2264,6 +2284,34 @@
         <translation>ε = {epsilon} ya jedwali</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Viwango</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>haijatolewa</translation>
+    </message>
+    <message>
+        <source>about {rows} (noisy)</source>
+        <translation>takriban {rows} (yenye kelele)</translation>
+    </message>
+    <message>
+        <source>{rows} (public)</source>
+        <translation>{rows} (ya wazi)</translation>
+    </message>
+    <message>
+        <source>Nothing: the table was declared public, so nothing of it is protected</source>
+        <translation>Hakuna: jedwali lilitangazwa kuwa la wazi, kwa hiyo hakuna kinacholindwa</translation>
+    </message>
+    <message>
+        <source>Not proven: an earlier version made this model; it states the exact number of rows, and levels may have been read off the data. Train it again.</source>
+        <translation>Haijathibitishwa: toleo la awali lilitengeneza modeli hii; inataja idadi kamili ya safu, na viwango huenda vilisomwa kutoka kwenye data. Ifunze tena.</translation>
+    </message>
+    <message>
+        <source>Tables of equally many rows with one row changed, a blank label included</source>
+        <translation>Majedwali yenye idadi sawa ya safu ambapo safu moja imebadilishwa, hata lebo iliyoachwa wazi</translation>
+    </message>
+    <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
         <translation>Majedwali yanayotofautiana kwa safu mlalo moja zaidi au pungufu; safu mlalo moja ikibadilishwa, ε = {changed}</translation>
     </message>
@@ -2302,6 +2350,18 @@
     <message>
         <source>Ahead</source>
         <translation>Mbele</translation>
+    </message>
+    <message>
+        <source>Found under ε, with δ = {delta}; other values count as missing</source>
+        <translation>Vimepatikana chini ya ε, kwa δ = {delta}; thamani nyingine huhesabiwa kuwa hazipo</translation>
+    </message>
+    <message>
+        <source>Stated beforehand</source>
+        <translation>Vilitajwa mapema</translation>
+    </message>
+    <message>
+        <source>Read off the data, and not protected</source>
+        <translation>Vimesomwa kutoka kwenye data, na havijalindwa</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -8259,6 +8319,14 @@
     <message>
         <source>{question} has several designs by row, as data from elsewhere can have. A kiosk asks with one design; choose one.</source>
         <translation>{question} lina miundo kadhaa kwa safu, kama data kutoka kwingine. Kioski huuliza kwa muundo mmoja; chagua mmoja.</translation>
+    </message>
+    <message>
+        <source>The levels of {names} are not stated. Read off the data, a level that one person alone has would give that person away. State them in a file of levels or as bounds of a number, have frequent levels found under epsilon, or declare that the table is public.</source>
+        <translation>Viwango vya {names} havijatajwa. Vikisomwa kutoka kwenye data, kiwango cha mtu mmoja pekee kingemfichua. Vitaje katika faili ya viwango au kama mipaka ya nambari, acha viwango vya kawaida vitafutwe chini ya epsilon, au tangaza kwamba jedwali ni la wazi.</translation>
+    </message>
+    <message>
+        <source>Delta is {delta}; it must be above 0 and at most 0.001. It is the chance that a rare level shows: take much less than one over the number of rows, such as 0.000000001.</source>
+        <translation>Delta ni {delta}; lazima iwe juu ya 0 na isizidi 0.001. Ni nafasi ya kiwango adimu kuonekana: chukua ndogo sana kuliko moja kwa idadi ya safu, kama 0.000000001.</translation>
     </message>
     <message>
         <source>{file} is not square: it has {rows} rows and {columns} columns of costs. Give one row and one column for each answer.</source>

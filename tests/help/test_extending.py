@@ -109,6 +109,9 @@ def test_the_learner_fulfils_every_contract(extended):
 def test_the_learner_can_be_trained_by_command(extended, tmp_path):
     rows = "".join(f"{'ab'[n % 2]},{n % 3},{'yn'[n % 2]}\n" for n in range(200))
     tmp_path.joinpath("table.csv").write_text("first,second,label\n" + rows)
+    tmp_path.joinpath("levels.json").write_text(
+        '{"first": ["a", "b"], "second": ["0", "1", "2"], "label": ["n", "y"]}'
+    )
     words = (
         "train",
         "one-rule",
@@ -117,6 +120,8 @@ def test_the_learner_can_be_trained_by_command(extended, tmp_path):
         "label",
         "--epsilon",
         "4",
+        "--domain",
+        "levels.json",
         "--out",
         "m.json",
     )

@@ -93,7 +93,7 @@ def quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def paired_auto(quick_auto: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the default's tree split by a pair of features, which takes more rows than these tables have."""
-    monkeypatch.setattr(auto, "worthwhile_levels", lambda examples, epsilon: 2)
+    monkeypatch.setattr(auto, "worthwhile_levels", lambda *facts: 2)
 
 
 every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)

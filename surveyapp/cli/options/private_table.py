@@ -35,6 +35,18 @@ def add_table(command: argparse.ArgumentParser) -> None:
         metavar="A=LOW:HIGH[:BINS]",
         help="public bounds of a numeric column; may be repeated",
     )
+    command.add_argument(
+        "--find-levels",
+        metavar="DELTA",
+        help="find frequent levels of the other columns under ε; DELTA, such as 1e-9, is the chance that "
+        "a level of one row shows",
+    )
+    command.add_argument(
+        "--rows-public",
+        action="store_true",
+        help="how many rows the table has is public: ε is then for tables with one row changed, not for "
+        "one row more or less",
+    )
 
 
 def add_price(command: argparse.ArgumentParser) -> None:

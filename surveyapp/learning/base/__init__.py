@@ -6,6 +6,7 @@ To be read in this order:
 * ``classifier.py`` – the base of every classifier.
 * ``class_counts.py`` – levels counted by class, all features at once.
 * ``noise.py`` – discrete noise for releases, and its seeded twin for simulations.
+* ``privacy_account.py`` – what was released of a private table, and what it cost.
 * ``evaluation.py`` – accuracy, cross-validation, ROC and calibration; the noisy holdout.
 * ``model_card.py`` – a trained model as JSON, with a card of its data and its ε.
 * ``blas.py`` – one BLAS thread during training.

@@ -1,8 +1,8 @@
 """How good a classifier is.
 
 On public or synthetic data all of this is free. On a private table each look costs: `noisy_holdout`
-releases one number, how many rows were classified correctly, for a stated ε. Rows that a model was not
-trained on are other rows, so training and holdout together cost the larger of their two ε.
+releases how many rows were classified correctly and how many were not, for a stated ε. Rows that a model
+was not trained on are other rows, so training and holdout together cost the larger of their two ε.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import checked_level, clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.messages.message import msg
 
@@ -159,7 +160,7 @@ class NoisyAccuracy:
     Attributes
     ----------
     accuracy
-        the noisy count of right rows over the number of rows, within 0 and 1.
+        the noisy count of right rows over that of all rows, within 0 and 1.
     low
         lower bound.
     high
@@ -167,7 +168,7 @@ class NoisyAccuracy:
     level
         confidence of the interval.
     rows
-        number of held-out rows, which is public.
+        number of held-out rows with a class, as the two noisy counts tell it; exact without noise.
     epsilon
         what it cost.
     """
@@ -185,8 +186,9 @@ def noisy_holdout(
 ) -> NoisyAccuracy:
     """Release the model's accuracy on rows that it was not trained on, for ``epsilon``.
 
-    One row changes the count of right rows by at most one. Half of the error goes to the noise, half
-    to the rows: Clopper & Pearson's bounds at the two ends of where the true count may be.
+    The rows are counted by whether the model is right: one row is in one of the two counts, and how many
+    rows there are is not looked at besides. Half of the error goes to the noise, half to the rows:
+    Clopper & Pearson's bounds at the two ends of where the true counts may be.
 
     Parameters
     ----------
@@ -206,22 +208,30 @@ def noisy_holdout(
     EpsilonUnusable
         if ``epsilon`` is not above 0.
     UserProblem
-        if ``level`` is not between 0 and 1; if there is no row.
+        if ``level`` is not between 0 and 1; without noise, if there is no row.
     """
-    checked_epsilon(epsilon)
+    account = PrivacyAccount(epsilon, noise)
     checked_level(level)
-    if not len(held_out):
+    if math.isinf(epsilon) and not len(held_out):
         raise nothing_to_evaluate()
-    right = np.count_nonzero(model.predict(held_out.features) == held_out.classes)
-    # a row adds 0 or 1 to the number of right rows, so the count has sensitivity 1
-    noisy = float(noise.counts(np.array([right]), epsilon)[0])
-    # union bound: the noise exceeds `reach`, or the bounds miss, with probability `half` each
-    rows, half = len(held_out), (1 - level) / 2
-    reach = noise_reach(epsilon / noise.neighbours.value, half)
-    fewest, most = (int(min(max(noisy + step, 0), rows)) for step in (-reach, reach))
-    low = clopper_pearson(fewest, rows, 1 - half)[0]
-    high = clopper_pearson(most, rows, 1 - half)[1]
-    return NoisyAccuracy(min(max(noisy / rows, 0.0), 1.0), low, high, level, rows, epsilon)
+    is_right = model.predict(held_out.features) == held_out.classes
+    exact = np.array([np.count_nonzero(is_right), np.count_nonzero(~is_right)])
+    right, wrong = np.clip(account.counts(exact, epsilon), 0, None)
+    # union bound: the bounds miss with probability `half`, and so does, at either end, one of two noises
+    half = (1 - level) / 2
+    reach = noise_reach(epsilon / noise.neighbours.value, half / 2)
+    low = _bounds(right - reach, wrong + reach, 1 - half)[0]
+    high = _bounds(right + reach, wrong - reach, 1 - half)[1]
+    rows = right + wrong
+    # where noise has left no row, nothing is known
+    share = float(right / rows) if rows else 0.5
+    return NoisyAccuracy(share, low, high, level, round(rows), epsilon)
+
+
+def _bounds(right: float, wrong: float, level: float) -> tuple[float, float]:
+    fewest, rest = round(max(right, 0)), round(max(wrong, 0))
+    low, high = clopper_pearson(fewest, fewest + rest, level) if fewest + rest else (0.0, 1.0)
+    return low, high
 
 
 def noise_reach(epsilon: float, error: float) -> int:

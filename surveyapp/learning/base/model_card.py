@@ -17,9 +17,14 @@ from surveyapp.learning.base.table import Attribute
 from surveyapp.messages.message import msg
 from surveyapp.survey.json_format.strict_json import canonical
 
-MODEL_FORMAT = "surveyapp-model/1"
+FIRST_FORMAT = "surveyapp-model/1"
+MODEL_FORMAT = "surveyapp-model/2"
+"""Of cards that say where the number of rows and the levels come from; the first format has none of it."""
+FORMATS = (FIRST_FORMAT, MODEL_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
 INFINITE_EPSILON = "infinite"
+LATER_FIELDS = ("rows_are", "levels", "delta")
+"""What a card of the first format does not say."""
 
 
 def model_of_another_version(*, file: object, written: object, known: object) -> UserProblem:
@@ -54,7 +59,7 @@ class ModelCard:
     data
         what it was trained on, in words.
     rows
-        how many rows.
+        how many rows; None where nothing tells it.
     epsilon
         total ε of its training; infinite where it is not private.
     accuracy
@@ -66,14 +71,22 @@ class ModelCard:
     measured
         how the accuracy was measured, in words.
     neighbours
-        which tables look alike: "one_more" or "one_changed"; empty where not private, "local" where every
-        respondent's reports were randomized before anybody saw them.
+        which tables look alike: "one_more" or "one_changed"; empty where not private, "public" where the
+        table was declared public, "local" where every respondent's reports were randomized before
+        anybody saw them.
     design
         how the reports were randomized; empty for a central table.
+    rows_are
+        "noisy", "public" or "exact"; empty in a model of an earlier version, which has the exact number.
+    levels
+        where the levels come from: "stated", "found" under ε and δ, or "data", read off a table that was
+        declared public or is not protected; empty in a model of an earlier version.
+    delta
+        with which probability more than ε may show; above 0 where levels were found.
     """
 
     data: str
-    rows: int
+    rows: int | None
     epsilon: float
     accuracy: float | None = None
     accuracy_low: float | None = None
@@ -81,6 +94,19 @@ class ModelCard:
     measured: str = ""
     neighbours: str = ""
     design: str = ""
+    rows_are: str = ""
+    levels: str = ""
+    delta: float = 0.0
+
+    @property
+    def delta_one_changed(self) -> float:
+        """The δ that goes with `epsilon_one_changed`.
+
+        Two steps of (ε, δ) each are (2ε, (1 + e^ε)·δ) together (Dwork & Roth 2014, theorem 2.2).
+        """
+        if self.neighbours != "one_more" or not self.delta:
+            return self.delta
+        return min(1.0, (1 + math.exp(self.epsilon)) * self.delta)
 
     @property
     def epsilon_one_changed(self) -> float:
@@ -146,7 +172,7 @@ def model_to_json(model: StorableModel, card: ModelCard) -> dict[str, Any]:
         what it was trained on and what it cost.
     """
     value: dict[str, Any] = {
-        "format": MODEL_FORMAT,
+        "format": MODEL_FORMAT if _later(card) else FIRST_FORMAT,
         "method": model.method,
         "label": _attribute_json(model.label_),
         "features": [_attribute_json(feature) for feature in model.features_],
@@ -177,14 +203,16 @@ def model_from_json(
         is not what it should be.
     """
     written = value.get("format", "missing") if isinstance(value, dict) else "missing"
-    if written != MODEL_FORMAT:
-        raise model_of_another_version(file=file, written=written, known=MODEL_FORMAT)
+    if written not in FORMATS:
+        raise model_of_another_version(file=file, written=written, known=" or ".join(FORMATS))
     _check_whole(value, file)
     kind = {kind.method: kind for kind in kinds}.get(value["method"])
     if kind is None:
-        raise model_of_another_version(file=file, written=value["method"], known=MODEL_FORMAT)
+        raise model_of_another_version(
+            file=file, written=value["method"], known=" or ".join(FORMATS)
+        )
     try:
-        card = _card_of(value["card"])
+        card = _card_of(value["card"], written)
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
         kept = StoredModel(features, label, card.epsilon, value["parameters"])
@@ -225,9 +253,16 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
     )
 
 
+def _later(card: ModelCard) -> dict[str, Any]:
+    """Return what the first format cannot say."""
+    return {name: value for name in LATER_FIELDS if (value := getattr(card, name))}
+
+
 def _card_json(card: ModelCard) -> dict[str, Any]:
+    said = {name: part for name, part in asdict(card).items() if name not in LATER_FIELDS}
     return {
-        **asdict(card),
+        **said,
+        **_later(card),
         "epsilon": _epsilon_json(card.epsilon),
         "epsilon_one_changed": _epsilon_json(card.epsilon_one_changed),
     }
@@ -237,10 +272,12 @@ def _epsilon_json(epsilon: float) -> float | str:
     return INFINITE_EPSILON if math.isinf(epsilon) else epsilon
 
 
-def _card_of(value: dict[str, Any]) -> ModelCard:
+def _card_of(value: dict[str, Any], written: str) -> ModelCard:
     epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
     card = ModelCard(**{**stated, "epsilon": epsilon})
+    if bool(_later(card)) != (written == MODEL_FORMAT):
+        raise ValueError(written)
     # written twice on purpose: a card whose two ε do not belong together was altered
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
         raise ValueError(value["epsilon_one_changed"])

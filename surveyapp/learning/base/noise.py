@@ -6,9 +6,9 @@ for choices. Nothing here is floating-point noise, and nothing can be seeded: a 
 take the noise off again. For simulations there is `SimulatedNoise`, of the same distributions, seeded,
 and never used for a release.
 
-**What is protected.** Tables are neighbours when one has one row more than the other. Domains and the
-number of rows are public. With ``Neighbours.ONE_CHANGED`` neighbours have equally many rows and differ
-in one, which takes twice the noise at the same ε.
+**What is protected.** Domains are public. Tables are neighbours when one has one row more than the
+other; how many rows there are is then private. With ``Neighbours.ONE_CHANGED`` the number of rows is
+public, and neighbours differ in one row, which takes twice the noise at the same ε.
 """
 
 from __future__ import annotations

@@ -300,14 +300,22 @@ class Examples:
         what is to be predicted; its levels are the classes.
     classes
         shape (n,); the place of each row's class; never missing.
+    without_class
+        how many further rows the table has, whose class is missing.
     """
 
     features: CodedTable
     label: Attribute
     classes: Codes
+    without_class: int = 0
 
     def __len__(self) -> int:
         return len(self.classes)
+
+    @property
+    def table_rows(self) -> int:
+        """Number of rows of the table, with those that lack a class."""
+        return len(self) + self.without_class
 
     def rows(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Examples:
         """Return some of the rows.
@@ -325,8 +333,8 @@ def labelled_examples(
 ) -> Examples:
     """Take a label and features out of ``table``.
 
-    Rows without a class teach nothing and are left out. What is refused follows from the public domains and
-    the number of rows alone, so a refusal reveals nothing about a person.
+    Rows without a class teach nothing and are left out. What is refused follows from the public domains
+    alone, so a refusal reveals nothing about a person.
 
     Parameters
     ----------
@@ -342,18 +350,26 @@ def labelled_examples(
     UserProblem
         if the table lacks one of the columns; if the label is among ``features``; if one of
         ``features`` has one level only; if the label has one level only; if no feature is
-        left; if there are fewer rows with a class than classes.
+        left.
     """
     target = table.place(label)
     chosen = [table.place(name) for name in _feature_names(table, label, features)]
-    # dropping rows by their own label keeps sensitivity: a row more is still one row more, or none
+    # a row is left out by its own label alone: one row more is one more or none, one changed is one
+    # changed, one more or one less. No number is known of it: the account counts what is left
     known = table.codes[:, target] != MISSING
     kept = CodedTable(
         tuple(table.attributes[place] for place in chosen), table.codes[:, chosen][known]
     )
-    taken = Examples(kept, table.attributes[target], table.codes[known, target])
-    _check_label(taken)
-    return taken
+    label_attribute = table.attributes[target]
+    if len(label_attribute.levels) == 1:
+        raise UserProblem(
+            msg(
+                "{label} has one class only; a classifier needs two or more to tell apart.",
+                label=label,
+            )
+        )
+    without_class = int(np.count_nonzero(~known))
+    return Examples(kept, label_attribute, table.codes[known, target], without_class)
 
 
 def _feature_names(table: CodedTable, label: str, asked: tuple[str, ...] | None) -> tuple[str, ...]:
@@ -380,21 +396,26 @@ def _feature_names(table: CodedTable, label: str, asked: tuple[str, ...] | None)
     return asked
 
 
-def _check_label(taken: Examples) -> None:
-    classes = len(taken.label.levels)
-    if classes == 1:
-        raise UserProblem(
-            msg(
-                "{label} has one class only; a classifier needs two or more to tell apart.",
-                label=taken.label.name,
-            )
-        )
-    if classes > len(taken):
+def check_classes(examples: Examples) -> None:
+    """Refuse more classes than rows. It looks at the number of rows: for public tables only.
+
+    Parameters
+    ----------
+    examples
+        Of a public table.
+
+    Raises
+    ------
+    UserProblem
+        if there are fewer rows with a class than classes.
+    """
+    classes = len(examples.label.levels)
+    if classes > len(examples):
         raise UserProblem(
             msg(
                 "{label} has {classes} classes, but there are only {rows} rows with a class.",
-                label=taken.label.name,
+                label=examples.label.name,
                 classes=classes,
-                rows=len(taken),
+                rows=len(examples),
             )
         )

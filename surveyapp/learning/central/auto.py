@@ -1,13 +1,13 @@
 """The default that needs no choice: an additive model, a tree, and how much to believe each.
 
-ε is parted by public facts alone: a tenth (more, where rows are few) scores the candidates, a share
-that falls with the number of features (each needs a table of its own, so their noise grows with d, a
-tree's does not), and where rows are few, buys the tables of each feature by class, and the rest grows
-one tree. The tree's counts are made consistent, and give the tables the number of rows of each class. From
-the tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
-two alone, and each corrected by the tree cut at every depth, at three shares. The one that
-classifies most rows of the table rightly, less its `optimism`, is chosen by permute-and-flip: one row
-changes each score by at most one.
+A small part of ε buys the number of rows. The rest is parted by that and by public facts alone: a
+tenth (more, where rows are few) scores the candidates, a share that falls with the number of features
+(each needs a table of its own, so their noise grows with d, a tree's does not), and where rows are few,
+buys the tables of each feature by class, and the rest grows one tree. The tree's counts are made
+consistent, and give the tables the number of rows of each class. From the tables follow, for nothing
+more, a naive Bayes and a logistic regression. Candidates are each of the two alone, and each corrected
+by the tree cut at every depth, at three shares. The one that classifies most rows of the table rightly,
+less its `optimism`, is chosen by permute-and-flip: one row changes each score by at most one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import Cells
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.leaf_correction import (
@@ -55,8 +55,8 @@ ROWS_FOR_MEANS = 200
 Scores = NDArray[np.float64]
 
 
-def split_epsilon(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
-    """Return ε for the tables, the tree and the scores, from public numbers.
+def split_epsilon(epsilon: float, features: int, rows: float) -> tuple[float, float, float]:
+    """Return ε for the tables, the tree and the scores, from what is public or was released.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ def split_epsilon(epsilon: float, features: int, rows: int) -> tuple[float, floa
     features
         their number.
     rows
-        number of rows, which is public.
+        number of rows, as it was released.
     """
     wanted = ROWS_TO_COMPARE / (rows * epsilon)
     scores = min(max(SCORES_SHARE, wanted), MOST_FOR_SCORES) * epsilon
@@ -78,7 +78,7 @@ def split_epsilon(epsilon: float, features: int, rows: int) -> tuple[float, floa
 class _Candidates:
     """Models to choose from, and how they score rows; each part is computed once."""
 
-    def __init__(self, moments: NoisyMoments, grown: GrownTree, deviation: float) -> None:
+    def __init__(self, moments: NoisyMoments, grown: GrownTree) -> None:
         self.layout = moments.layout
         self.grown = grown
         bayes, regression = naive_bayes_from_moments(moments), logistic_from_moments(moments)
@@ -89,7 +89,7 @@ class _Candidates:
             mean_shares_over_rows(grown, regression, rows),
         )
         self.corrections: tuple[LeafCorrection, ...] = tuple(
-            correct_leaves(grown, shares, deviation) for shares in modelled
+            correct_leaves(grown, shares) for shares in modelled
         )
 
     def places(self) -> Iterator[tuple[int, int, float]]:
@@ -155,23 +155,23 @@ class Auto(OneModel):
     learner = "auto"
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
 
-    def _fit(self, examples: Examples, noise: Noise) -> float:
-        for_tables, for_tree, for_scores = split_epsilon(
-            self.epsilon, len(examples.features.sizes), len(examples)
-        )
-        moments = noisy_moments(examples, for_tables, noise)
-        levels = worthwhile_levels(examples, for_tree)
-        grown = make_consistent(grow_tree(examples, for_tree, levels, noise))
+    def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
+        account.release_rows()
+        sizes = examples.features.sizes
+        for_tables, for_tree, for_scores = split_epsilon(account.left, len(sizes), account.rows)
+        moments = noisy_moments(examples, account.allot(for_tables))
+        # the tables tell the number of rows too, mostly better than what was bought of it alone
+        account.learn_rows(*moments.rows_by_tables)
+        levels = worthwhile_levels(sizes, account.rows, for_tree)
+        grown = make_consistent(grow_tree(examples, account.allot(for_tree), levels))
         # the root's consistent counts estimate the class totals too, by noise of their own
         moments = replace(
             moments,
             known_totals=grown.counts[0],
-            known_variance=2 * (noise.neighbours.value / grown.precision[0]) ** 2,
+            known_variance=2 / float(grown.precision[0]) ** 2,
         )
-        candidates = _Candidates(moments, grown, noise.neighbours.value)
+        candidates = _Candidates(moments, grown)
         scores = candidates.right(moments.layout.placed(examples.features), examples.classes)
         # a row more adds 0 or 1 to each candidate's score, so two of them part by at most 1
-        chosen = noise.choice(scores, for_scores, width=1.0)
+        chosen = account.choice(scores, for_scores, width=1.0)
         self.model_ = candidates.model(*list(candidates.places())[chosen])
-        # sequential composition of three releases from the same rows
-        return for_tables + float(grown.spent[grown.tree.leaves].max()) + for_scores

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from typing import Any, ClassVar, Self
 
@@ -13,7 +14,8 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Cells, cell_layout
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.model_card import StoredModel
-from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import CodedTable, Examples
 from surveyapp.learning.models.log_linear import softmax
 from surveyapp.messages.message import msg
@@ -38,6 +40,8 @@ class CentralClassifier(Classifier):
     title: ClassVar[str]
     """The name that forms show, marked for translation."""
     spent_: float
+    rows_: float | None
+    """The number of rows, as far as it was released or is public."""
 
     def __init__(self, epsilon: float = 1.0) -> None:
         self.epsilon = checked_epsilon(epsilon)
@@ -52,9 +56,24 @@ class CentralClassifier(Classifier):
         noise
             where the noise comes from; default the vetted one.
         """
+        account = PrivacyAccount(self.epsilon, noise, len(examples), examples.table_rows)
+        return self.fit_under(account, examples)
+
+    def fit_under(self, account: PrivacyAccount, examples: Examples) -> Self:
+        """Train with the ε of an account, in place of this learner's own; return this classifier.
+
+        Parameters
+        ----------
+        account
+            of the table; all that is learned of the rows passes through it.
+        examples
+            rows with a class; they are not changed.
+        """
         self.features_, self.label_ = examples.features.attributes, examples.label
         with one_thread():
-            self.spent_ = self._fit(examples, noise or VettedNoise())
+            self._fit(examples, account)
+        self.spent_ = account.spent
+        self.rows_ = account.rows if math.isfinite(account.rows_deviation) else None
         return self
 
     @classmethod
@@ -72,8 +91,8 @@ class CentralClassifier(Classifier):
         return cls(epsilon)
 
     @abstractmethod
-    def _fit(self, examples: Examples, noise: Noise) -> float:
-        """Learn the model; return the ε that was spent."""
+    def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
+        """Learn the model; what depends on the rows, their number too, is asked of ``account``."""
 
     @abstractmethod
     def _scores(self, cells: Cells) -> NDArray[np.float64]:
@@ -103,6 +122,7 @@ class CentralClassifier(Classifier):
         """
         model = cls(kept.epsilon)
         model.features_, model.label_, model.spent_ = kept.features, kept.label, kept.epsilon
+        model.rows_ = None
         model._restore(kept.parameters)
         return model
 

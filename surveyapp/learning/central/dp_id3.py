@@ -5,13 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from surveyapp.learning.base.class_counts import cell_layout
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.leaf_correction import correct_leaves
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import InformationGain, grow_tree, worthwhile_levels
 from surveyapp.learning.models.tree_model import tree_only
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+
+ROWS_ABOVE = 4
+"""Deviations of the released number of rows that are allowed for above it."""
 
 
 class DPID3(OneModel):
@@ -25,13 +28,14 @@ class DPID3(OneModel):
     learner = "tree"
     title = QT_TRANSLATE_NOOP("messages", "Decision tree")
 
-    def _fit(self, examples: Examples, noise: Noise) -> float:
-        levels = worthwhile_levels(examples, self.epsilon)
-        grown = grow_tree(examples, self.epsilon, levels, noise, InformationGain(len(examples)))
+    def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
+        account.release_rows()
+        # more rows than this are unlikely; were there more, the gain would only be a little less exact
+        most = account.rows + ROWS_ABOVE * account.rows_deviation
+        levels = worthwhile_levels(examples.features.sizes, account.rows, account.left)
+        grown = grow_tree(examples, account.allot(account.left), levels, InformationGain(most))
         # with an even model a leaf's correction is its log share itself, drawn towards its parent's
         even = np.full(grown.counts.shape, 1 / grown.counts.shape[1])
-        shares = correct_leaves(grown, even, noise.neighbours.value).counted
+        shares = correct_leaves(grown, even).counted
         places = cell_layout(examples.features.attributes)
         self.model_ = tree_only(places, grown.tree, np.log(shares))
-        # nodes of one level share no row (parallel composition), so the dearest path is the price
-        return float(grown.spent[grown.tree.leaves].max())

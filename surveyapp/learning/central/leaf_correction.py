@@ -53,7 +53,7 @@ class LeafCorrection:
         return added
 
 
-def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> LeafCorrection:
+def correct_leaves(grown: GrownTree, modelled: Shares) -> LeafCorrection:
     """Return the class shares of the nodes, by counts and by the model.
 
     Parameters
@@ -62,12 +62,10 @@ def correct_leaves(grown: GrownTree, modelled: Shares, deviation: float) -> Leaf
         a tree with noisy counts.
     modelled : array of shape (nodes, classes)
         the class shares that an additive model gives each node.
-    deviation
-        of the noise at ε = 1.
     """
     modelled = np.maximum(modelled, SMALLEST_SHARE)
     kept = np.clip(grown.counts, 0, None)
-    worth = (PRIOR_ROWS + deviation / grown.precision)[:, None]
+    worth = (PRIOR_ROWS + 1 / grown.precision)[:, None]
     counted, prior = np.empty_like(modelled), modelled.copy()
     for nodes in (np.zeros(1, dtype=np.int64), *grown.tree.by_level()):
         parents = grown.tree.parent[nodes]

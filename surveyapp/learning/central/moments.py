@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, Counts, cell_layout, count_classes
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.shrinkage import shrunken_table
 from surveyapp.learning.models.log_linear import LogLinear
@@ -40,14 +40,24 @@ class NoisyMoments:
     known_variance: float = math.inf
 
     @property
-    def totals(self) -> Counts:
-        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+    def rows_by_tables(self) -> tuple[float, float]:
+        """Number of rows that these tables alone tell, and the variance of the noise in it."""
+        totals, variance = self._totals_by_tables
+        return float(totals.sum()), variance * len(totals)
+
+    @property
+    def _totals_by_tables(self) -> tuple[Counts, float]:
         # a feature's class total adds up one noise for each of its cells: variance ∝ cells
         weights = 1 / np.diff(self.layout.starts)
         totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        return totals, self.variance / float(weights.sum())
+
+    @property
+    def totals(self) -> Counts:
+        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+        totals, own = self._totals_by_tables
         if self.known_totals is not None and self.variance:
             # two independent estimates: the tree's root counted the same rows, by other noise
-            own = self.variance / weights.sum()
             totals += own / (own + self.known_variance) * (self.known_totals - totals)
         # noise can leave a small class below 0; every class is taken to have a row
         floored: Counts = np.clip(totals, 1, None)
@@ -83,26 +93,30 @@ class NoisyMoments:
         return shares
 
 
-def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> NoisyMoments:
-    """Return every feature's table by class, each for an equal part of ``epsilon``.
+def noisy_moments(examples: Examples, account: PrivacyAccount) -> NoisyMoments:
+    """Return every feature's table by class, each for an equal part of what ``account`` has.
 
     Parameters
     ----------
     examples
         rows with a class.
-    epsilon
-        in all, above 0.
-    noise
-        where the noise comes from.
+    account
+        of the table; it then knows the number of rows.
     """
     places = cell_layout(examples.features.attributes)
     shape = (places.cells, len(examples.label.levels))
     # a row has one level of each feature and one class: one cell of each table
     exact = count_classes(places.placed(examples.features), examples.classes, shape)
-    each = epsilon / len(places)
+    each = account.left / len(places)
     # two-sided geometric noise of scale Δ/ε has variance 2a/(1 - a)², at most 2(Δ/ε)²
-    variance = 2 * (noise.neighbours.value / each) ** 2
-    return NoisyMoments(places, noise.counts(exact, each), variance)
+    variance = 2 * account.scale(each) ** 2
+    counts = np.empty(shape)
+    # d tables of the same rows, each with every row once: sequential composition adds them up
+    for feature in range(len(places)):
+        counts[places.of(feature)] = account.counts(exact[places.of(feature)], each)
+    moments = NoisyMoments(places, counts, variance)
+    account.learn_rows(*moments.rows_by_tables)
+    return moments
 
 
 def naive_bayes_from_moments(moments: NoisyMoments) -> LogLinear:

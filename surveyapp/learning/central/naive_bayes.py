@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import Cells, cell_layout
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import (
@@ -64,15 +64,13 @@ class NaiveBayes(OneModel):
     given_class_: NDArray[np.float64]
     deviation_: float
 
-    def _fit(self, examples: Examples, noise: Noise) -> float:
-        # d tables at ε/d each, every row once in each: sequential composition gives ε
-        moments = noisy_moments(examples, self.epsilon, noise)
+    def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
+        moments = noisy_moments(examples, account)
         self.given_class_, self.deviation_ = (
             level_shares_given_class(moments),
             math.sqrt(moments.variance),
         )
         self.model_ = linear_only(naive_bayes_from_moments(moments))
-        return self.epsilon
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

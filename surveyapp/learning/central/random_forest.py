@@ -8,8 +8,9 @@ its own and the whole of it. They vote by log posterior: the mean of their leave
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Self
 
 import numpy as np
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.class_counts import CellLayout, Cells, cell_layout
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import CodedTable, Examples, attribute_unknown
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.random_shapes import Growth, GrowthLimits, RandomShape
@@ -108,30 +109,35 @@ class RandomForest(CentralClassifier):
     counts_: tuple[NDArray[np.float64], ...]
     deviation_: float
 
-    def _fit(self, examples: Examples, noise: Noise) -> float:
+    def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
+        account.release_rows()
         rng = np.random.default_rng(self.seed)
         places = cell_layout(examples.features.attributes)
         cells = places.placed(examples.features)
         # trees on rows of their own compose in parallel: the whole ε for each. Otherwise all trees
         # see every row, and sequential composition divides ε
-        each = self.epsilon if self.own_rows else self.epsilon / self.trees
-        # depends on the number of rows, domains and ε only, which are public: it costs nothing
-        shape = self._shape(examples, each, noise)
+        each = account.left if self.own_rows else account.left / self.trees
+        # follows from domains, ε and the released number of rows: it costs nothing
+        shape = self._shape(examples, account.scale(each))
         # not seeded: by a seed a row more would shift the parts of those that follow
         part = np.random.default_rng().integers(self.trees, size=len(examples))
         weights = self._feature_weights(examples)
-        self.trees_, self.counts_ = (), ()
-        for number in range(self.trees):
+        branches = (
+            account.whole.parted(self.trees) if self.own_rows else [account.whole] * self.trees
+        )
+        self.trees_, self.counts_, self.deviation_ = (), (), 0.0
+        for number, branch in enumerate(branches):
             rows = part == number if self.own_rows else np.ones(len(examples), dtype=bool)
-            start = RandomShape(places, self._rows_per_tree(examples), weights, rng)
+            start = RandomShape(places, self._rows_per_tree(account.rows), weights, rng)
             counted = _Rows(cells[rows], examples.classes[rows], len(examples.label.levels))
-            tree, counts = _counted(start, shape, counted, each, noise=noise)
+            count = partial(account.counts, of=[branch])
+            tree, counts, epsilon = _counted(start, shape, counted, each, count)
             self.trees_, self.counts_ = (*self.trees_, tree), (*self.counts_, counts)
-        self.deviation_ = noise.neighbours.value / each
-        return each if self.own_rows else each * self.trees
+            # with noisy growth trees differ in what is left for their leaves: the noisiest is told
+            self.deviation_ = max(self.deviation_, account.scale(epsilon))
 
-    def _rows_per_tree(self, examples: Examples) -> int:
-        return len(examples) // self.trees if self.own_rows else len(examples)
+    def _rows_per_tree(self, rows: float) -> float:
+        return rows / self.trees if self.own_rows else rows
 
     def _feature_weights(self, examples: Examples) -> NDArray[np.float64]:
         names = [attribute.name for attribute in examples.features.attributes]
@@ -140,12 +146,11 @@ class RandomForest(CentralClassifier):
                 raise attribute_unknown(attribute=name, known=", ".join(names))
         return np.array([self.weights.get(name, 1.0) for name in names])
 
-    def _shape(self, examples: Examples, each: float, noise: Noise) -> GrowthLimits:
+    def _shape(self, examples: Examples, deviation: float) -> GrowthLimits:
         features = len(examples.features.sizes)
         half = max(1, round(features / 2))
         fixed = self.growth is Growth.FIXED
         deepest = min(features, self.depth or (half if fixed else DEFAULT_MAX_DEPTH))
-        deviation = noise.neighbours.value / each
         default = max(FEWEST_ROWS, NOISE_PER_SPLIT * len(examples.label.levels) * deviation)
         return GrowthLimits(self.growth, self.branch_min or default, deepest, self.minimum_depth)
 
@@ -164,7 +169,7 @@ class RandomForest(CentralClassifier):
 
     @property
     def epsilon_per_leaf(self) -> float:
-        """What the counts of each leaf were released for, in a row more or less."""
+        """What the counts of each leaf were released for at least, in a row more or less."""
         return math.inf if self.deviation_ == 0 else 1 / self.deviation_
 
     def leaf_shares(self, features: CodedTable) -> NDArray[np.float64]:
@@ -227,23 +232,27 @@ class _Rows:
 
 
 def _counted(
-    start: RandomShape, shape: GrowthLimits, rows: _Rows, epsilon: float, *, noise: Noise
-) -> tuple[FlatTree, NDArray[np.float64]]:
-    """Return a grown tree and its nodes' noisy class counts: 0 above the leaves."""
+    start: RandomShape,
+    shape: GrowthLimits,
+    rows: _Rows,
+    epsilon: float,
+    count: Callable[[NDArray[np.int64], float], NDArray[np.float64]],
+) -> tuple[FlatTree, NDArray[np.float64], float]:
+    """Return a grown tree, its nodes' noisy class counts (0 above the leaves), and the ε of these."""
     noisy = shape.growth is Growth.NOISY
     for_level = GROWTH_SHARE * epsilon / shape.deepest if noisy else 0.0
     while start.open and start.depth < shape.deepest:
         # a row stands in one open node of a level: one count changes, by one; the levels add up
         reached = rows.in_nodes(start.nodes, start.built(), start.layout) if noisy else None
-        start.descend(shape, None if reached is None else noise.counts(reached, for_level))
+        start.descend(shape, None if reached is None else count(reached, for_level))
     tree = start.built()
     # levels that were not reached have cost nothing: the leaves get their part as well
     left = epsilon - for_level * start.depth if math.isfinite(epsilon) else epsilon
     exact = rows.by_class(tree, start.layout)
     counts = np.zeros(exact.shape)
     # leaves part the rows, so one row counts in one cell of all of them
-    counts[tree.leaves] = noise.counts(exact[tree.leaves], left)
-    return tree, counts
+    counts[tree.leaves] = count(exact[tree.leaves], left)
+    return tree, counts, left
 
 
 def _log_posterior(counts: NDArray[np.float64], deviation: float) -> NDArray[np.float64]:

@@ -59,7 +59,11 @@ class RandomShape:
     """One random tree while it grows, a level at a time, so that rows can be counted in between."""
 
     def __init__(
-        self, layout: CellLayout, rows: int, weights: NDArray[np.float64], rng: np.random.Generator
+        self,
+        layout: CellLayout,
+        rows: float,
+        weights: NDArray[np.float64],
+        rng: np.random.Generator,
     ) -> None:
         self.layout, self.weights, self.rng = layout, weights, rng
         self.builder = TreeBuilder()

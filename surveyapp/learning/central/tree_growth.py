@@ -32,7 +32,7 @@ from surveyapp.learning.base.class_counts import (
     cell_layout,
     indicator_matrix,
 )
-from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import Branch, PrivacyAccount
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.models.flat_tree import FlatTree, TreeBuilder
 
@@ -49,33 +49,34 @@ ROWS_TO_CHOOSE_ALONE = 100
 """The same for its rows, to choose for itself."""
 
 
-def worthwhile_levels(examples: Examples, epsilon: float) -> int:
-    """Return how many levels a tree should have: public, from domains, number of rows and ε.
+def worthwhile_levels(sizes: Sequence[int], rows: float, epsilon: float) -> int:
+    """Return how many levels a tree should have, from what is public or was released.
 
     The largest D with n·ε/(D + 1) ≥ 15·k^(D − 1), k the geometric mean number of levels: down to
     there an average node still has enough rows to distinguish features.
 
     Parameters
     ----------
-    examples
-        whose domains and number of rows count.
+    sizes
+        number of levels of each feature.
+    rows
+        number of rows, as it was released.
     epsilon
         of the whole tree, above 0.
     """
-    sizes = examples.features.sizes
     # the nodes that make the last choice have n/k^(D - 1) rows on average
-    branching = _branching(examples)
+    branching = _branching(sizes)
     most = min(len(sizes), MOST_TREE_LEVELS)
     good = [
         levels
         for levels in range(1, most + 1)
-        if len(examples) * epsilon / (levels + 1) >= ROWS_PER_CHOICE * branching ** (levels - 1)
+        if rows * epsilon / (levels + 1) >= ROWS_PER_CHOICE * branching ** (levels - 1)
     ]
     return max(good, default=1)
 
 
-def _branching(examples: Examples) -> float:
-    return math.exp(float(np.mean(np.log(examples.features.sizes))))
+def _branching(sizes: Sequence[int]) -> float:
+    return math.exp(float(np.mean(np.log(sizes))))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,8 +90,8 @@ class GrownTree:
     counts
         shape (nodes, classes); may be negative.
     precision
-        shape (nodes,); ε of the counts, so that their noise has deviation √2/ε; 0 where none were taken,
-        which `make_consistent` fills in.
+        shape (nodes,); one over the scale of the noise in the counts, whose deviation is √2 times the
+        scale; 0 where none were taken, which `make_consistent` fills in.
     spent
         shape (nodes,); ε spent on each node's rows from the root down to it.
     """
@@ -106,18 +107,17 @@ class _Node:
     place: int
     rows: NDArray[np.intp]
     used: frozenset[int]
-    spent: float
+    branch: Branch
     counts: Counts = field(default_factory=lambda: np.zeros(0))
     precision: float = 0.0
 
-    def add(self, counts: Counts, epsilon: float) -> None:
+    def add(self, counts: Counts, precision: float) -> None:
         """Take in another count of the same rows, each weighed by its precision."""
-        self.spent += epsilon
-        if not self.precision or math.isinf(epsilon):
-            self.counts, self.precision = counts, epsilon
+        if not self.precision or math.isinf(precision):
+            self.counts, self.precision = counts, precision
             return
-        # inverse-variance mean: noise of ε has variance 2/ε², so ε² is the weight
-        old, new = self.precision**2, epsilon**2
+        # inverse-variance mean: noise of scale s has variance 2s², so 1/s² is the weight
+        old, new = self.precision**2, precision**2
         self.counts = (self.counts * old + counts * new) / (old + new)
         self.precision = math.sqrt(old + new)
 
@@ -175,25 +175,42 @@ class InformationGain:
     """Minus the rows' entropy within the levels, in bits: the information gain but for a constant.
 
     A row more lowers it by between 0 and log₂(n + 1) + 1/ln 2 (Friedman & Schuster 2010), and it does
-    so for all features in the same direction.
+    so for all features in the same direction. How many rows there are is private, so x·log x is
+    continued as a straight line beyond ``rows`` + 1: the bound then holds for every table.
+
+    Parameters
+    ----------
+    rows
+        About the most that there are: public, or released.
     """
 
-    def __init__(self, rows: int) -> None:
+    def __init__(self, rows: float) -> None:
         self.rows = rows
 
     def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:  # noqa: ARG002 - the gain needs no shares
         """See `FeatureScore.scores`; 0·log 0 = 0."""
         levels = table.sum(axis=1)
         # n·gain = n·H(class) - Σ n_v·H(class | v), whose first term is the same for all features
-        bits = (xlogy(table, table).sum(axis=1) - xlogy(levels, levels)) / math.log(2)
+        bits = self._terms(table).sum(axis=1) - self._terms(levels)
         gains: Counts = np.add.reduceat(bits, starts)
         return gains
 
+    def _terms(self, counts: Counts) -> Counts:
+        """Return x·log₂ x, a straight line of its last slope beyond ``rows`` + 1."""
+        within = np.minimum(counts, self.rows + 1)
+        terms: Counts = xlogy(within, within) / math.log(2) + (counts - within) * self._steepest
+        return terms
+
+    @property
+    def _steepest(self) -> float:
+        # the derivative of x·log₂ x at x = rows + 1
+        return math.log2(self.rows + 1) + 1 / math.log(2)
+
     def width(self, shares: Counts) -> float:  # noqa: ARG002 - nor has its width to do with them
         """See `FeatureScore.width`."""
-        # x·log x is convex: up to x + 1 ≤ n + 1 it rises by at most its slope there. A row more
+        # a term is convex and nowhere steeper than at its end, so one row raises it by at most that. It
         # raises the term of n_v at least as much as that of n_vc: no feature's score rises
-        return math.log2(self.rows + 1) + 1 / math.log(2)
+        return self._steepest
 
 
 def pair_distances(
@@ -227,9 +244,8 @@ def pair_distances(
 
 def grow_tree(
     examples: Examples,
-    epsilon: float,
+    account: PrivacyAccount,
     levels: int,
-    noise: Noise,
     criterion: FeatureScore | None = None,
 ) -> GrownTree:
     """Return a tree with noisy class counts in every node.
@@ -238,38 +254,33 @@ def grow_tree(
     ----------
     examples
         rows with a class.
-    epsilon
-        of the whole tree, above 0; may be infinite.
+    account
+        of the table, with the ε of the whole tree; it knows the number of rows.
     levels
         the most levels, from 1.
-    noise
-        where the noise comes from.
     criterion
         how features are scored; default the distance from independence.
     """
-    return _Growth(
-        examples, epsilon, levels, noise, criterion or DistanceFromIndependence()
-    ).grown()
+    return _Growth(examples, account, levels, criterion or DistanceFromIndependence()).grown()
 
 
 class _Growth:
     def __init__(
         self,
         examples: Examples,
-        epsilon: float,
+        account: PrivacyAccount,
         levels: int,
-        noise: Noise,
         criterion: FeatureScore,
     ) -> None:
-        self.noise = noise
+        self.account = account
         self.criterion = criterion
         self.classes = examples.classes
         self.shape = len(examples.label.levels)
         self.layout = cell_layout(examples.features.attributes)
         self.cells: Cells = self.layout.placed(examples.features)
         self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
-        self.epsilon, self.levels = epsilon, levels
-        self.rows_in_child = len(examples) / _branching(examples)
+        self.epsilon, self.levels = account.left, levels
+        self.rows_in_child = account.rows / _branching(examples.features.sizes)
         # D levels of splits have D + 1 levels of nodes, the leaves' included
         self._share_out(levels + 1)
         self.paired = (
@@ -288,12 +299,13 @@ class _Growth:
         self.for_counts, self.for_choice = level * COUNTS_SHARE, level * (1 - COUNTS_SHARE)
 
     def _chooses_together(self) -> bool:
-        """Return whether the root's average child has too few rows to choose alone: public."""
-        deviation = 2 * self.noise.neighbours.value / self.for_choice
+        """Return whether the root's average child has too few rows to choose alone."""
+        deviation = 2 * self.account.scale(self.for_choice)
         return self.rows_in_child < ROWS_TO_CHOOSE_ALONE * deviation
 
     def grown(self) -> GrownTree:
-        level, depth = [_Node(0, np.arange(len(self.classes)), frozenset(), 0.0)], 0
+        root = _Node(0, np.arange(len(self.classes)), frozenset(), self.account.whole)
+        level, depth = [root], 0
         while level:
             growing = self._measured(level, depth)
             self.nodes += level
@@ -305,7 +317,7 @@ class _Growth:
             self.builder.built(),
             np.array([node.counts for node in self.nodes]),
             np.array([node.precision for node in self.nodes]),
-            np.array([node.spent for node in self.nodes]),
+            np.array([node.branch.spent for node in self.nodes]),
         )
 
     def _measured(self, level: Sequence[_Node], depth: int) -> list[_Node]:
@@ -323,18 +335,20 @@ class _Growth:
         if not nodes:
             return
         exact = [np.bincount(self.classes[n.rows], minlength=self.shape) for n in nodes]
-        for node, counts in zip(nodes, self.noise.counts(np.stack(exact), epsilon), strict=True):
-            node.add(counts, epsilon)
+        noisy = self.account.counts(np.stack(exact), epsilon, [node.branch for node in nodes])
+        precision = 1 / self.account.scale(epsilon) if math.isfinite(epsilon) else math.inf
+        for node, counts in zip(nodes, noisy, strict=True):
+            node.add(counts, precision)
 
     def _finish(self, nodes: Sequence[_Node]) -> None:
         """Spend all that is left on the nodes' counts."""
-        for spent in {node.spent for node in nodes}:
+        for spent in {node.branch.spent for node in nodes}:
             # nodes of one level have different rows: each may spend what its own path has left
             left = self.epsilon - spent if math.isfinite(self.epsilon) else math.inf
-            self._count([node for node in nodes if node.spent == spent], left)
+            self._count([node for node in nodes if node.branch.spent == spent], left)
 
     def _is_worth_a_choice(self, node: _Node) -> bool:
-        deviation = self.noise.neighbours.value / self.for_choice
+        deviation = self.account.scale(self.for_choice)
         rows = node.counts.sum()
         minority = rows - node.counts.max()
         return bool(
@@ -344,10 +358,10 @@ class _Growth:
     def _grandchildren(self, root: _Node) -> list[_Node]:
         """Split the root by a pair of features; its children are not counted."""
         pairs, scores = pair_distances(self.cells, self.classes, self.layout, root.shares)
-        chosen = self.noise.choice(scores, self.for_choice, self.criterion.width(root.shares))
+        width = self.criterion.width(root.shares)
+        chosen = self.account.choice(scores, self.for_choice, width, [root.branch])
         # one release buys two splits: the pair is chosen from the root's rows at once
         first, second = pairs[chosen]
-        root.spent += self.for_choice
         children = self._split(root, first)
         for child in children:
             child.counts = np.zeros(self.shape)
@@ -360,17 +374,13 @@ class _Growth:
         if together:
             common = self._choice(together)
             choices += [(node, common) for node in together]
-        for node in growing:
-            node.spent += self.for_choice
         return [child for node, feature in choices for child in self._split(node, feature)]
 
     def _parted(self, growing: list[_Node]) -> tuple[list[_Node], list[_Node]]:
         alone: list[_Node] = []
         together: list[_Node] = []
         for node in growing:
-            deviation = (
-                self.criterion.width(node.shares) * self.noise.neighbours.value / self.for_choice
-            )
+            deviation = self.criterion.width(node.shares) * self.account.scale(self.for_choice)
             enough = node.counts.sum() >= ROWS_TO_CHOOSE_ALONE * deviation
             (alone if enough else together).append(node)
         return alone, together
@@ -384,7 +394,8 @@ class _Growth:
         # a row stands in one node only: the summed scores move as that node's do, so the largest
         # width of the nodes covers all
         width = max(self.criterion.width(node.shares) for node in nodes)
-        return allowed[self.noise.choice(scores[allowed], self.for_choice, width)]
+        branches = [node.branch for node in nodes]
+        return allowed[self.account.choice(scores[allowed], self.for_choice, width, branches)]
 
     def _scores(self, node: _Node) -> Counts:
         shape = self.layout.cells, self.shape
@@ -403,6 +414,8 @@ class _Growth:
         ends = np.cumsum(np.bincount(value, minlength=width))[:-1]
         used = node.used | {feature}
         return [
-            _Node(place, rows, used, node.spent)
-            for place, rows in zip(places, np.split(by_value, ends), strict=True)
+            _Node(place, rows, used, branch)
+            for place, rows, branch in zip(
+                places, np.split(by_value, ends), node.branch.parted(width), strict=True
+            )
         ]

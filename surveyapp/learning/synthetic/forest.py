@@ -9,16 +9,16 @@ do not.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
-from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
-from surveyapp.learning.synthetic.network import Network, draw_labels, learn_network
+from surveyapp.learning.synthetic.network import Network, draw_labels, network_under
 
 FOREST_SHARE = 0.5
 """Share of ε for the trees; the rest is for the network of the other columns."""
@@ -46,6 +46,11 @@ class LabelledNetwork:
     forest: RandomForest
     place: int
     epsilon: float
+
+    @property
+    def rows(self) -> int:
+        """Number of rows of the table, with those that lack a label: as it was released, or public."""
+        return self.others.rows
 
     @property
     def attributes(self) -> tuple[Attribute, ...]:
@@ -108,17 +113,17 @@ def learn_labelled_network(
     UserProblem
         as `labelled_examples` says.
     """
-    checked_epsilon(epsilon)
+    account = PrivacyAccount(epsilon, noise, len(table))
     labelled = labelled_examples(table, label, predictors)
     place = table.place(label)
     rest = [column for column in range(len(table.attributes)) if column != place]
     others = CodedTable(tuple(table.attributes[column] for column in rest), table.codes[:, rest])
     # both read the same rows: ε is divided (sequential composition)
-    for_forest = FOREST_SHARE * epsilon
-    for_network = epsilon - for_forest if math.isfinite(epsilon) else epsilon
-    untrained = (forest or _default)(for_forest)
-    network = learn_network(others, for_network, noise=noise)
-    return LabelledNetwork(network, untrained.fit(labelled, noise), place, epsilon)
+    for_forest = account.allot(FOREST_SHARE * epsilon)
+    untrained = (forest or _default)(for_forest.epsilon)
+    network = network_under(account.allot(account.left), others)
+    trained = untrained.fit_under(for_forest, labelled)
+    return LabelledNetwork(network, trained, place, account.spent)
 
 
 def _default(epsilon: float) -> RandomForest:

@@ -20,7 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes, Examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.messages.message import msg
@@ -74,6 +75,8 @@ class Network:
         for each attribute the shares of its levels and of "missing".
     epsilon
         what was spent.
+    rows
+        number of rows of the table, 1 or more: as the released counts tell it, or public.
     """
 
     attributes: tuple[Attribute, ...]
@@ -82,6 +85,7 @@ class Network:
     tables: tuple[Shares, ...]
     levels: tuple[Shares, ...]
     epsilon: float
+    rows: int
 
     def draw(self, rows: int, rng: np.random.Generator) -> CodedTable:
         """Return synthetic rows.
@@ -165,30 +169,44 @@ def learn_network(
     UserProblem
         if the table has no column; if the table has no column ``hub``.
     """
-    checked_epsilon(epsilon)
+    return network_under(PrivacyAccount(epsilon, noise, len(table)), table, hub)
+
+
+def network_under(account: PrivacyAccount, table: CodedTable, hub: str | None = None) -> Network:
+    """Learn a network with the ε of an account; see `learn_network`.
+
+    Parameters
+    ----------
+    account
+        of the table; all that is learned of the rows passes through it.
+    table
+        private.
+    hub
+        name of the column that all others depend on; default none.
+
+    Raises
+    ------
+    UserProblem
+        if the table has no column; if the table has no column ``hub``.
+    """
     if not table.attributes:
         raise too_few_attributes(columns=0)
-    measured = _Measured(table, noise or VettedNoise())
+    measured = _Measured(table, account)
     if len(table.attributes) == 1:
-        return measured.alone(epsilon)
+        return measured.alone()
     if hub is not None:
         star = table.place(hub)
         edges = [Edge(star, other) for other in range(len(table.attributes)) if other != star]
-        return measured.network(edges, epsilon, epsilon)
-    finite = math.isfinite(epsilon)
-    levels, choice = (
-        (LEVELS_SHARE * epsilon, CHOICE_SHARE * epsilon) if finite else (epsilon, epsilon)
-    )
-    measured.measure_levels(levels)
-    edges = measured.spanning_tree(choice)
-    return measured.network(edges, epsilon - levels - choice if finite else epsilon, epsilon)
+        return measured.network(edges)
+    measured.measure_levels(LEVELS_SHARE * account.epsilon)
+    return measured.network(measured.spanning_tree(CHOICE_SHARE * account.epsilon))
 
 
 class _Measured:
     """What has been released of a table, and the table."""
 
-    def __init__(self, table: CodedTable, noise: Noise) -> None:
-        self.table, self.noise = table, noise
+    def __init__(self, table: CodedTable, account: PrivacyAccount) -> None:
+        self.table, self.account = table, account
         self.sizes = np.array(table.sizes) + 1
         self.cells: Cells = np.where(table.codes == MISSING, self.sizes - 1, table.codes).astype(
             np.int64
@@ -201,12 +219,21 @@ class _Measured:
         each = epsilon / len(self.sizes)
         for place, size in enumerate(self.sizes):
             exact = np.bincount(self.cells[:, place], minlength=size)
-            self.levels[place].append((self.noise.counts(exact, each), self._variance(each)))
+            counts, variance = self.account.counts(exact, each), self._variance(each)
+            self.levels[place].append((counts, variance))
+            # every row has one level of each attribute, so the sum of its counts is the number of rows
+            self.account.learn_rows(float(counts.sum()), variance * size)
 
-    def alone(self, epsilon: float) -> Network:
+    def alone(self) -> Network:
         """Release the levels of the only attribute."""
-        self.measure_levels(epsilon)
-        return Network(self.table.attributes, 0, (), (), (self._shares(0),), epsilon)
+        self.measure_levels(self.account.left)
+        return self._network(0, [], [])
+
+    def _network(self, root: int, edges: list[Edge], tables: list[Shares]) -> Network:
+        levels = tuple(self._shares(place) for place in range(len(self.sizes)))
+        rows = max(1, round(self.account.rows))
+        facts = self.account.spent, rows
+        return Network(self.table.attributes, root, tuple(edges), tuple(tables), levels, *facts)
 
     def spanning_tree(self, epsilon: float) -> list[Edge]:
         """Grow a tree from the first attribute, each edge for an equal part of ``epsilon``."""
@@ -219,33 +246,35 @@ class _Measured:
             }
             open_edges = [edge for edge in distance if edge.child in outside]
             scores = np.array([distance[edge] for edge in open_edges])
-            # the released shares do not change, so one row more adds 0 or 1 to each distance
-            edge = open_edges[self.noise.choice(scores, epsilon / (len(self.sizes) - 1), width=1.0)]
+            # what is expected follows from what was released, so one row more adds 0 or 1 to each distance
+            each = epsilon / (len(self.sizes) - 1)
+            edge = open_edges[self.account.choice(scores, each, width=1.0)]
             edges.append(edge)
             inside.append(edge.child)
             outside.remove(edge.child)
         return edges
 
-    def network(self, edges: list[Edge], epsilon: float, total: float) -> Network:
-        """Release the edges' tables, each for an equal part of ``epsilon``."""
-        each = epsilon / len(edges)
+    def network(self, edges: list[Edge]) -> Network:
+        """Release the edges' tables, each for an equal part of what is left of ε."""
+        each = self.account.left / len(edges)
         variance = self._variance(each)
-        counted = [self.noise.counts(self._joint(edge.parent, edge.child), each) for edge in edges]
+        counted = [
+            self.account.counts(self._joint(edge.parent, edge.child), each) for edge in edges
+        ]
+        for counts in counted:
+            self.account.learn_rows(float(counts.sum()), variance * counts.size)
         for edge, counts in zip(edges, counted, strict=True):
             # a margin sums the cells of the other attribute, so its variance is theirs added up
             for place, axis in ((edge.parent, 1), (edge.child, 0)):
                 self.levels[place].append((counts.sum(axis=axis), variance * counts.shape[axis]))
-        levels = tuple(self._shares(place) for place in range(len(self.sizes)))
-        tables = tuple(
+        rows = self.account.rows
+        tables = [
             _fitted(
-                counts / len(self.table),
-                levels[e.parent],
-                levels[e.child],
-                variance / len(self.table) ** 2,
+                counts / rows, self._shares(e.parent), self._shares(e.child), variance / rows**2
             )
             for e, counts in zip(edges, counted, strict=True)
-        )
-        return Network(self.table.attributes, edges[0].parent, tuple(edges), tables, levels, total)
+        ]
+        return self._network(edges[0].parent, edges, tables)
 
     def _joint(self, first: int, second: int) -> Cells:
         shape = int(self.sizes[first]), int(self.sizes[second])
@@ -253,20 +282,21 @@ class _Measured:
         return np.bincount(mixed, minlength=shape[0] * shape[1]).reshape(shape)
 
     def _distance(self, first: int, second: int) -> float:
-        # of released shares and the public number of rows: only the joint counts are private
-        expected = np.outer(self._shares(first), self._shares(second)) * len(self.table)
+        # of released shares and the released number of rows: only the joint counts are private
+        expected = np.outer(self._shares(first), self._shares(second)) * self.account.rows
         return float(np.clip(self._joint(first, second) - expected, 0, None).sum())
 
     def _variance(self, epsilon: float) -> float:
-        return 2 * (self.noise.neighbours.value / epsilon) ** 2
+        return 2 * self.account.scale(epsilon) ** 2
 
     def _shares(self, place: int) -> Shares:
         """Return an attribute's shares from all that was released of it, weighed by precision."""
         weights = np.array([1 / max(variance, 1e-12) for _, variance in self.levels[place]])
         counts = np.array([counts for counts, _ in self.levels[place]])
-        mean = (weights[:, None] * counts).sum(axis=0) / weights.sum() / len(self.table)
+        rows = self.account.rows
+        mean = (weights[:, None] * counts).sum(axis=0) / weights.sum() / rows
         even = np.full(len(mean), 1 / len(mean))
-        kept = _kept(mean, even, 1 / weights.sum() / len(self.table) ** 2)
+        kept = _kept(mean, even, 1 / weights.sum() / rows**2)
         return project_onto_simplex(even + kept * (mean - even))
 
 

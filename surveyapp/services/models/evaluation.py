@@ -70,7 +70,7 @@ class Evaluation:
     level
         confidence of the interval.
     rows
-        how many rows.
+        how many rows with a class; as noisy as the accuracy where looking cost something.
     epsilon
         what looking cost; 0 where it was free.
     majority
@@ -106,6 +106,11 @@ class Evaluation:
     folds_without_noise: Accuracies | None = None
     ledger: Ledger | None = None
     warnings: tuple[str, ...] = ()
+
+    @property
+    def is_noisy(self) -> bool:
+        """Whether accuracy and number of rows carry noise."""
+        return 0 < self.epsilon < math.inf
 
     @property
     def calibration_error(self) -> float | None:
@@ -208,7 +213,7 @@ def examples_for(model: Classifier, table: Path) -> Examples:
     Raises
     ------
     UserProblem
-        if the table does not fit the model; if no row has a class.
+        if the table does not fit the model.
     FileRefused, TableProblem, UserProblem
         if it cannot be read.
     """
@@ -216,8 +221,6 @@ def examples_for(model: Classifier, table: Path) -> Examples:
     features = features_of(model, cells)
     classes = model.label_.coded(cells.column(model.label_.name))
     known = classes != MISSING
-    if not known.any():
-        raise nothing_to_evaluate()
     return Examples(features.rows(known), model.label_, classes[known])
 
 
@@ -238,8 +241,8 @@ def evaluate_public(
     Raises
     ------
     UserProblem
-        if the table has a ledger, so that it is not public; if the model cannot be trained again; if the
-        table cannot be parted so.
+        if the table has a ledger, so that it is not public; if no row has a class; if the model cannot be
+        trained again; if the table cannot be parted so.
     SurveyAppError
         as ``examples_for`` says.
     Cancelled
@@ -247,6 +250,8 @@ def evaluate_public(
     """
     refuse_public(table)
     held = examples_for(model, table)
+    if not len(held):
+        raise nothing_to_evaluate()
     chances = model.predict_proba(held.features)
     right = int(np.count_nonzero(chances.argmax(axis=1) == held.classes))
     low, high = clopper_pearson(right, len(held), LEVEL)

@@ -21,7 +21,7 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.learning.base.noise import EpsilonUnusable
-from surveyapp.learning.base.table import MISSING, Attribute, Examples
+from surveyapp.learning.base.table import MISSING, Attribute, Examples, check_classes
 from surveyapp.learning.local.simulation import (
     best_cell_design,
     bundle_design,
@@ -106,6 +106,7 @@ def simulate_table(
     """
     loss = _loss(epsilon)
     examples, known = known_examples(read_plain(table), domains or Domains(), label, features)
+    check_classes(examples)
     check_cells(examples.features.attributes, examples.label)
     rng = np.random.default_rng(seed)
     bundles = _bundles(examples, loss, rng)

@@ -165,7 +165,7 @@ def effects(model: Classifier, card: ModelCard) -> tuple[LevelEffect, ...]:
     """
     match model:
         case NaiveBayes():
-            tables, errors = _central_tables(model, card.rows)
+            tables, errors = _central_tables(model, card.rows or 1)
         case LocalNaiveBayes():
             tables, errors = model.tables_.tables, model.errors_
         case _:

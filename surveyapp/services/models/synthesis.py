@@ -9,7 +9,9 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.table import MISSING, CodedTable, labelled_examples
+from surveyapp.learning.base.model_card import ModelCard
+from surveyapp.learning.base.noise import Noise
+from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import (
@@ -24,9 +26,10 @@ from surveyapp.learning.synthetic.network import (
     too_few_attributes,
 )
 from surveyapp.messages.message import msg
+from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import stated_epsilon
-from surveyapp.services.models.training_table import Domains, known_table, read_plain
+from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
@@ -110,6 +113,8 @@ class Synthesis:
         how many.
     epsilon
         what it cost.
+    card
+        what is protected, and of which table: its number of rows as it was released.
     distance
         mean total variation of pairs of columns; looks at the table, so not for release.
     warnings
@@ -120,6 +125,7 @@ class Synthesis:
 
     rows: int
     epsilon: float
+    card: ModelCard
     distance: float
     warnings: tuple[str, ...]
     ledger: Ledger | None
@@ -136,6 +142,8 @@ def synthesize(
     domains: Domains | None = None,
     budget: float | None = None,
     public: bool = False,
+    rows_public: bool = False,
+    delta: float | None = None,
     report: Path | None = None,
     progress: Progress = no_progress,
 ) -> Synthesis:
@@ -154,13 +162,17 @@ def synthesize(
     columns
         which columns; all by default.
     rows
-        how many; as many as there are, by default.
+        how many; by default as many as there are, as far as that is released.
     domains
         what is known of the columns.
     budget
         the table's total ε, at its first use.
     public
         the table is public, so nothing is paid; refused where it has a ledger.
+    rows_public
+        how many rows it has is public; ε is then for tables with one row changed.
+    delta
+        of finding levels that nobody stated; None: they must be stated, unless the table is public.
     report
         an HTML file; it looks at the authentic table, so it is for its holder only.
     progress
@@ -183,12 +195,22 @@ def synthesize(
     if public:
         refuse_public(table)
     making = making or SynthesisOptions()
-    known = known_table(read_plain(table), domains or Domains(), columns)
-    wanted = len(known.table) if rows is None else rows
-    _check(known.table, making, wanted)
+    protection = Protection(spent, public, rows_public, delta)
+    cells, domains = read_plain(table), domains or Domains()
+
+    def read() -> KnownTable:
+        known = protection.known(cells, domains, columns)
+        _check(known.table, making, rows, is_private=protection.is_private)
+        return known
+
+    # levels that are found are a release, so they are paid for first; else mistakes cost nothing
+    found = None if protection.is_search(cells, domains, columns) else read()
     progress(1, 3)
     ledger = None if public else pay(table, spent, "synthetic table", budget=budget)
-    learned = _learned(known.table, spent, making)
+    known = found or read()
+    learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
+    card = protection.card(table.name, known, len(known.table), learned.rows)
+    wanted = rows or card.rows or 1
     made = learned.draw(wanted, np.random.default_rng(making.seed))
     write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
     distance = mean_distance(pairwise_distances(known.table, made))
@@ -196,33 +218,38 @@ def synthesize(
         forest = learned.forest if isinstance(learned, LabelledNetwork) else None
         page = synthesis_html(known.table, made, making.label, spent, forest)
         write_bytes(report, page.encode())
-    return Synthesis(wanted, spent, distance, known.warnings, ledger)
+    return Synthesis(wanted, spent, card, distance, known.warnings, ledger)
 
 
-def _check(table: CodedTable, making: SynthesisOptions, rows: int) -> None:
+def _check(
+    table: CodedTable, making: SynthesisOptions, rows: int | None, *, is_private: bool
+) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
         raise too_few_attributes(columns=len(table.attributes))
-    if rows < 1:
+    if rows is not None and rows < 1:
         raise nothing_to_draw(rows=rows)
     if making.label is not None:
         table.place(making.label)
     if making.method == "forest":
         labelled = labelled_examples(table, making.label or "", making.predictors)
+        if not is_private:
+            check_classes(labelled)
         making.forest(1.0)
         for name in making.weights:
             labelled.features.place(name)
 
 
 def _learned(
-    table: CodedTable, epsilon: float, making: SynthesisOptions
+    table: CodedTable, epsilon: float, making: SynthesisOptions, noise: Noise
 ) -> Network | LabelledNetwork:
     if making.method == "forest":
         label = making.label or ""
         return learn_labelled_network(
-            table, epsilon, label, predictors=making.predictors, forest=making.forest
+            table, epsilon, label, predictors=making.predictors, forest=making.forest, noise=noise
         )
-    return learn_network(table, epsilon, making.label if making.method == "naive-bayes" else None)
+    hub = making.label if making.method == "naive-bayes" else None
+    return learn_network(table, epsilon, hub, noise)
 
 
 def rows_in_words(table: CodedTable) -> list[dict[str, str]]:

@@ -12,10 +12,10 @@ import numpy as np
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
-from surveyapp.learning.base.evaluation import noisy_holdout, split_impossible
+from surveyapp.learning.base.evaluation import NoisyAccuracy, noisy_holdout
 from surveyapp.learning.base.model_card import ModelCard, StorableModel
-from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise, checked_epsilon
-from surveyapp.learning.base.table import Examples
+from surveyapp.learning.base.noise import Noise, checked_epsilon
+from surveyapp.learning.base.table import Examples, check_classes
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.dp_id3 import DPID3
 from surveyapp.learning.central.random_forest import DEFAULT_TREES
@@ -24,7 +24,14 @@ from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import train_local
-from surveyapp.services.models.training_table import Domains, known_examples, read_plain
+from surveyapp.services.models.protection import Protection, protection_lines
+from surveyapp.services.models.training_table import (
+    Domains,
+    KnownTable,
+    columns_of,
+    examples_of,
+    read_plain,
+)
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
@@ -148,6 +155,8 @@ def train_central(
     budget: float | None = None,
     holdout: float | None = None,
     public: bool = False,
+    rows_public: bool = False,
+    delta: float | None = None,
     progress: Progress = no_progress,
 ) -> TrainingResult:
     """Train on a table of true values, paid from its ledger before anything of it is released.
@@ -169,12 +178,16 @@ def train_central(
         share of the rows, about.
     public
         the table is public, so nothing is paid; refused where it has a ledger.
+    rows_public
+        how many rows it has is public; ε is then for tables with one row changed.
+    delta
+        of finding levels that nobody stated; None: they must be stated, unless the table is public.
     progress
         called at each step.
 
     Raises
     ------
-    UserProblem, EpsilonUnusable, HoldoutUnusable
+    UserProblem, EpsilonUnusable, HoldoutUnusable, DeltaUnusable
         by what is wrong.
     UserProblem, BudgetUnusable, EnvironmentProblem
         if it cannot be paid.
@@ -189,20 +202,34 @@ def train_central(
     epsilon = stated_epsilon(table, learning.epsilon)
     if public:
         refuse_public(table)
-    examples, known = known_examples(
-        read_plain(table), domains or Domains(), learning.label, learning.features
-    )
-    check_weights(learning, examples)
+    protection = Protection(epsilon, public, rows_public, delta)
+    cells, domains = read_plain(table), domains or Domains()
+
+    def read() -> tuple[Examples, KnownTable]:
+        known = protection.known(cells, domains, columns_of(learning.label, learning.features))
+        examples = examples_of(known, learning.label, learning.features)
+        check_weights(learning, examples)
+        if not protection.is_private:
+            check_classes(examples)
+        return examples, known
+
+    names = columns_of(learning.label, learning.features)
+    # levels that are found are a release, so they are paid for first; else mistakes cost nothing
+    found = None if protection.is_search(cells, domains, names) else read()
     untrained_learner(learning, epsilon)
-    kept, held = _parted(examples, holdout)
+    if holdout is not None and not 0 < holdout < 1:
+        raise HoldoutUnusable(share=holdout)
     progress(1, 3)
     # what stops from here on has been paid for
     purpose = f"{learning.learner} model of {learning.label}"
     ledger = None if public else pay(table, epsilon, purpose, budget=budget)
-    model = fit_learner(learning, kept, epsilon)
-    card = _central_card(table, kept, epsilon)
+    examples, known = found or read()
+    kept, held = _parted(examples, holdout)
+    left = epsilon - known.epsilon
+    model = fit_learner(learning, kept, left, protection.noise)
+    card = protection.card(table.name, known, len(kept), getattr(model, "rows_", None))
     if held is not None:
-        card = _measured(card, model, held, epsilon)
+        card = _measured(card, noisy_holdout(model, held, left, protection.noise))
     return TrainingResult(model, card, known.warnings, ledger)
 
 
@@ -245,43 +272,29 @@ def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Exampl
     Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
     row more would shift the coins of those that follow.
 
-    Raises
-    ------
-    HoldoutUnusable
-        if the share is none.
-    UserProblem
-        if one of the parts has no row.
     """
     if holdout is None:
         return examples, None
-    if not 0 < holdout < 1:
-        raise HoldoutUnusable(share=holdout)
-    is_held = np.random.default_rng().random(len(examples)) < holdout
-    if is_held.all() or not is_held.any():
-        raise split_impossible(rows=len(examples), parts=2)
-    return examples.rows(~is_held), examples.rows(is_held)
+    rng = np.random.default_rng()
+    is_held = rng.random(len(examples)) < holdout
+    # rows without a class throw their coins too: how many rows a part has follows from coins alone
+    without_class = int(rng.binomial(examples.without_class, 1 - holdout))
+    return replace(examples.rows(~is_held), without_class=without_class), examples.rows(is_held)
 
 
-def _central_card(table: Path, examples: Examples, epsilon: float) -> ModelCard:
-    is_private = math.isfinite(epsilon)
-    return ModelCard(
-        data=table.name,
-        rows=len(examples),
-        epsilon=epsilon,
-        neighbours=Neighbours.ONE_MORE.name.lower() if is_private else "",
-    )
-
-
-def _measured(card: ModelCard, model: Classifier, held: Examples, epsilon: float) -> ModelCard:
-    found = noisy_holdout(model, held, epsilon, VettedNoise())
+def _measured(card: ModelCard, found: NoisyAccuracy) -> ModelCard:
     return replace(
         card,
         accuracy=found.accuracy,
         accuracy_low=found.low,
         accuracy_high=found.high,
-        measured=f"on {found.rows} rows held out, for epsilon {found.epsilon:g}, "
+        measured=f"on {_about(found)} rows held out, for epsilon {found.epsilon:g}, "
         f"interval at {found.level:g}",
     )
+
+
+def _about(found: NoisyAccuracy) -> str:
+    return f"about {found.rows}" if math.isfinite(found.epsilon) else str(found.rows)
 
 
 def train_from_reports(
@@ -326,19 +339,12 @@ def card_lines(model: Classifier, card: ModelCard) -> Sequence[tuple[str, str]]:
     ):
         ends = f"{card.accuracy_low:.4f} to {card.accuracy_high:.4f}"
         measured = f"{card.accuracy:.4f} ({ends}; {card.measured})"
-    is_local = card.neighbours == "local"
-    whose = "a respondent, in all" if is_local else "of the table"
     lines = [
         ("method", str(getattr(model, "method", ""))),
         ("label", f"{model.label_.name}: {', '.join(model.classes_)}"),
         ("features", ", ".join(feature.name for feature in model.features_)),
         ("data", card.data),
-        ("respondents" if is_local else "rows", str(card.rows)),
-        (
-            "epsilon",
-            "infinite: not private" if math.isinf(card.epsilon) else f"{card.epsilon:g} {whose}",
-        ),
-        *(("neighbours", line) for line in _neighbours(card)),
+        *(_local_lines(card) if card.neighbours == "local" else protection_lines(card)),
         *(("not protected", line) for line in _unprotected(model)),
         ("accuracy", measured),
     ]
@@ -351,15 +357,12 @@ def _unprotected(model: Classifier) -> Sequence[str]:
     return [f"{names}: asked directly, so epsilon does not count these answers"] if names else []
 
 
-def _neighbours(card: ModelCard) -> Sequence[str]:
-    """Return what ε holds for, where it is private."""
-    changed = f"{card.epsilon_one_changed:g}"
-    match card.neighbours:
-        case "one_more":
-            neighbours = (
-                "tables that differ by one row more or less; of tables with one row changed"
-            )
-            return [f"{neighbours}, epsilon {changed}"]
-        case "local":
-            return [f"a respondent with other answers, epsilon {changed}"]
-    return []
+def _local_lines(card: ModelCard) -> Sequence[tuple[str, str]]:
+    """Return what the card of a model of reports says of ε."""
+    epsilon = (
+        "infinite: not private"
+        if math.isinf(card.epsilon)
+        else f"{card.epsilon:g} a respondent, in all"
+    )
+    changed = f"a respondent with other answers, epsilon {card.epsilon_one_changed:g}"
+    return [("respondents", str(card.rows)), ("epsilon", epsilon), ("neighbours", changed)]

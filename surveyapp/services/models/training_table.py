@@ -1,8 +1,8 @@
 """Plain CSV tables of true values, as learners take them: which levels are known, and from where.
 
 Domains are public knowledge. They are stated in a file, taken from a survey, or given as bounds of a
-number. Where nobody states them they are read off the data, and are then public by assumption only: that is
-told, because a level that one person alone has gives that person away.
+number. Of a table that is public they are read off the data, and that is told; of any other they are
+found under ε or it is refused (`protection`), because a level that one person alone has gives them away.
 """
 
 from __future__ import annotations
@@ -220,10 +220,17 @@ _NUMBER = re.compile(r"[+-][0-9]+(\.[0-9]+)?")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownTable:
-    """A coded table, and the columns whose levels were read off it."""
+    """A coded table, the columns whose levels were read off it, and what finding levels has cost."""
 
     table: CodedTable
-    read_off: tuple[str, ...]
+    read_off: tuple[str, ...] = ()
+    epsilon: float = 0.0
+    delta: float = 0.0
+
+    @property
+    def levels(self) -> str:
+        """Where the levels come from, in the words of a `ModelCard`."""
+        return "found" if self.delta else "data" if self.read_off else "stated"
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -257,7 +264,7 @@ def known_table(
 
 
 def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
-    levels = sorted({value for value in column if value is not None}, key=_in_order)
+    levels = sorted({value for value in column if value is not None}, key=in_order)
     if len(levels) > MOST_NUMBERS_AS_LEVELS and all(map(is_number, levels)):
         raise bounds_missing(attribute=name)
     if len(levels) > MOST_LEVELS:
@@ -274,7 +281,8 @@ def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
     return Attribute(name, tuple(levels) or ("missing",))
 
 
-def _in_order(value: str) -> tuple[bool, float, str]:
+def in_order(value: str) -> tuple[bool, float, str]:
+    """Return what levels are sorted by: numbers first, by size."""
     return (False, float(value), value) if is_number(value) else (True, 0.0, value)
 
 
@@ -288,9 +296,30 @@ def known_examples(
     UserProblem
         by what is wrong; as ``known_table``.
     """
+    known = known_table(cells, domains, columns_of(label, features))
+    return examples_of(known, label, features), known
+
+
+def columns_of(label: str, features: Sequence[str] | None) -> tuple[str, ...] | None:
+    """Return the columns that are used; None for all.
+
+    Raises
+    ------
+    UserProblem
+        if the label is a feature too.
+    """
     if features is not None and label in features:
         raise label_is_feature(label=label)
-    names = None if features is None else (*dict.fromkeys(features), label)
-    known = known_table(cells, domains, names)
+    return None if features is None else (*dict.fromkeys(features), label)
+
+
+def examples_of(known: KnownTable, label: str, features: Sequence[str] | None) -> Examples:
+    """Return the label and the features of a table, by default all other columns.
+
+    Raises
+    ------
+    UserProblem
+        as ``labelled_examples``.
+    """
     wanted = None if features is None else tuple(dict.fromkeys(features))
-    return labelled_examples(known.table, label, wanted), known
+    return labelled_examples(known.table, label, wanted)

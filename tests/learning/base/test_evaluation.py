@@ -129,7 +129,7 @@ def test_nothing_is_evaluated_on_no_row(draw):
     with pytest.raises(UserProblem, match="There is no row with"):
         accuracy(DecisionTree().fit(draw(50)), none)
     with pytest.raises(UserProblem, match="There is no row with"):
-        noisy_holdout(DecisionTree().fit(draw(50)), none, 1.0, VettedNoise())
+        noisy_holdout(DecisionTree().fit(draw(50)), none, math.inf, VettedNoise())
 
 
 class ThreeMore:
@@ -142,13 +142,22 @@ class ThreeMore:
 
 
 def test_the_bounds_of_a_noisy_accuracy_are_clopper_and_pearsons_at_its_two_ends(draw):
-    """Half of the error, 0.05, goes to the noise; the other half to the rows, at one end each."""
+    """Half of the error, 0.05, goes to the two counts' noise; the other half to the rows, at one end each."""
     model, rows = DecisionTree().fit(draw(500, 1)), draw(100, 2)
-    right = round(accuracy(model, rows) * 100)
+    exact = round(accuracy(model, rows) * 100)
     found = noisy_holdout(model, rows, 1.0, ThreeMore(), level=0.9)
-    reach = noise_reach(1.0, 0.05)
-    assert found.accuracy == pytest.approx((right + 3) / 100)
-    fewest, most = right + 3 - reach, min(right + 3 + reach, 100)
-    assert found.low == pytest.approx(beta.ppf(0.025, fewest, 101 - fewest))
-    assert found.high == pytest.approx(beta.ppf(0.975, most + 1, 100 - most) if most < 100 else 1)
-    assert (found.level, found.rows, found.epsilon) == (0.9, 100, 1.0)
+    reach = noise_reach(1.0, 0.025)
+    right, wrong = exact + 3, 100 - exact + 3
+    assert found.accuracy == pytest.approx(right / 106)
+    assert found.low == pytest.approx(beta.ppf(0.025, right - reach, wrong + reach + 1))
+    others = max(wrong - reach, 0)
+    high = beta.ppf(0.975, right + reach + 1, others) if others else 1
+    assert found.high == pytest.approx(high)
+    assert (found.level, found.rows, found.epsilon) == (0.9, 106, 1.0)
+
+
+def test_a_holdout_without_a_row_gives_noise_and_no_refusal(draw):
+    """A refusal would tell it from a holdout of one row."""
+    none = draw(10).rows(np.zeros(10, dtype=bool))
+    found = noisy_holdout(DecisionTree().fit(draw(50)), none, 1.0, SimulatedNoise(rng()))
+    assert 0 <= found.low <= found.accuracy <= found.high <= 1

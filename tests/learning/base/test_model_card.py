@@ -34,7 +34,7 @@ def test_a_model_says_what_it_is(kept):
     assert len(kept["sha256"]) == 64
 
 
-@pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/2"}])
+@pytest.mark.parametrize("value", [None, [], "text", {}, {"format": "surveyapp-model/3"}])
 def test_another_version_is_refused(value):
     with pytest.raises(
         UserProblem,

@@ -9,6 +9,7 @@ from surveyapp.learning.base.table import (
     Attribute,
     CodedTable,
     attribute_from_cuts,
+    check_classes,
     coded_table,
     labelled_examples,
     numeric_attribute,
@@ -118,7 +119,12 @@ def test_more_classes_than_rows_are_refused():
         UserProblem,
         match=r"^(?=.*classes, but there are only).*2 classes, but there are only 1 rows",
     ):
-        labelled_examples(table(("red", "x", "no")), "class")
+        check_classes(labelled_examples(table(("red", "x", "no")), "class"))
+
+
+def test_rows_without_a_class_are_left_out_and_counted():
+    taken = labelled_examples(table(("red", "x", "no"), ("blue", "x", None)), "class")
+    assert (len(taken), taken.without_class, taken.table_rows) == (1, 1, 2)
 
 
 def test_a_table_without_a_feature_is_refused():

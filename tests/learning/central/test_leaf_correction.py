@@ -42,11 +42,11 @@ def test_counts_are_drawn_towards_the_parents_and_the_models_shares(grown):
     """(n_c + w·π_c)/(n + w), w = 10 + deviation/ε; π = model·parent's counted/parent's model, as shares."""
     rng = np.random.default_rng(3)
     modelled = rng.dirichlet([2.0, 2.0, 2.0], size=6)
-    found = correct_leaves(grown, modelled, deviation=1.4)
+    found = correct_leaves(grown, modelled)
     counted = np.empty((6, CLASSES))
     for node in range(6):
         kept = np.maximum(grown.counts[node], 0)
-        worth = 10 + 1.4 / grown.precision[node]
+        worth = 10 + 1 / grown.precision[node]
         prior = modelled[node].copy()
         parent = grown.tree.parent[node]
         if node:
@@ -59,7 +59,7 @@ def test_counts_are_drawn_towards_the_parents_and_the_models_shares(grown):
 
 def test_a_models_share_of_nothing_is_a_very_small_one(grown):
     none = np.tile([1.0, 0.0, 0.0], (6, 1))
-    assert correct_leaves(grown, none, 1.0).modelled.min() == 1e-12
+    assert correct_leaves(grown, none).modelled.min() == 1e-12
 
 
 def softmax_of(scores):

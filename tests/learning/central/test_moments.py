@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from accounts import account_of
 
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
@@ -17,7 +18,7 @@ FEATURES = tuple(Attribute(name, ("0", "1", "2")) for name in "abcd")
 
 
 def exact(rows: Examples) -> LogLinear:
-    return naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
+    return naive_bayes_from_moments(noisy_moments(rows, account_of(rows, math.inf, VettedNoise())))
 
 
 def independent(rows: int, weights: np.ndarray, seed: int = 1) -> Examples:
@@ -53,13 +54,15 @@ def test_a_table_that_is_all_noise_is_drawn_towards_independence(draw):
     noise = SimulatedNoise(np.random.default_rng(2))
     nothing = 0
     for _ in range(50):
-        weights = naive_bayes_from_moments(noisy_moments(sure, 0.02, noise)).weights
+        weights = naive_bayes_from_moments(
+            noisy_moments(sure, account_of(sure, 0.02, noise))
+        ).weights
         nothing += sum(np.abs(weights[4 * j : 4 * j + 4]).max() < 0.05 for j in range(4))
     assert nothing > 20  # of 200; the positive part would be 0 for none, were nothing drawn in
 
 
 def test_independent_rows_have_the_released_shares(draw):
-    moments = noisy_moments(draw(2000), math.inf, VettedNoise())
+    moments = noisy_moments(draw(2000), account_of(draw(2000), math.inf, VettedNoise()))
     rows = independent_rows(moments, 1000)
     for feature in range(4):
         seen = np.bincount(rows[:, feature] - feature * 4, minlength=4) / 1000
@@ -69,7 +72,7 @@ def test_independent_rows_have_the_released_shares(draw):
 def test_the_regression_finds_strong_weights_of_independent_features_better_than_naive_bayes():
     weights = np.array([[-4.0, 0, 4], [-3, 0, 3], [-2, 0, 2], [0, 0, 0]])
     rows, fresh = independent(8000, weights), independent(4000, weights, 2)
-    moments = noisy_moments(rows, math.inf, VettedNoise())
+    moments = noisy_moments(rows, account_of(rows, math.inf, VettedNoise()))
     cells = fresh.features.codes + np.arange(4) * 4
     truth = softmax(
         np.stack([np.zeros(4000), weights[np.arange(4), fresh.features.codes].sum(axis=1)], 1)
@@ -84,7 +87,7 @@ def test_the_regression_finds_strong_weights_of_independent_features_better_than
 
 def test_the_regression_meets_the_moments_it_was_given():
     rows = independent(5000, np.array([[-1.0, 0, 1]] * 4))
-    moments = noisy_moments(rows, math.inf, VettedNoise())
+    moments = noisy_moments(rows, account_of(rows, math.inf, VettedNoise()))
     model = logistic_from_moments(moments)
     drawn = independent_rows(moments, 20_000)
     chances = softmax(model.scores(drawn))[:, 1]
@@ -94,7 +97,9 @@ def test_the_regression_meets_the_moments_it_was_given():
 
 
 def test_class_totals_of_another_release_count_by_their_precision(draw):
-    moments = noisy_moments(draw(2000), 1.0, SimulatedNoise(np.random.default_rng(1)))
+    moments = noisy_moments(
+        draw(2000), account_of(draw(2000), 1.0, SimulatedNoise(np.random.default_rng(1)))
+    )
     own = moments.variance / (1 / np.diff(moments.layout.starts)).sum()
     other = np.array([1000.0, 1000.0])
     both = replace(moments, known_totals=other, known_variance=own)
@@ -106,10 +111,11 @@ def test_the_variance_is_that_of_noise_for_a_part_of_epsilon_each(draw, neighbou
     """Four features share ε = 0.8; Laplace noise of scale v/0.2 has variance 2·(v/0.2)²."""
     noise = SimulatedNoise(np.random.default_rng(5), neighbours)
     rows = draw(100)
-    found = noisy_moments(rows, 0.8, noise)
+    found = noisy_moments(rows, account_of(rows, 0.8, noise))
     assert found.variance == pytest.approx(2 * (neighbours.value / 0.2) ** 2)
     apart = [
-        noisy_moments(rows, 0.8, noise).counts - noisy_moments(rows, math.inf, noise).counts
+        noisy_moments(rows, account_of(rows, 0.8, noise)).counts
+        - noisy_moments(rows, account_of(rows, math.inf, noise)).counts
         for _ in range(200)
     ]
     assert np.var(apart) == pytest.approx(found.variance, rel=0.1)

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from accounts import account_of
 
 from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
@@ -32,7 +33,7 @@ def test_it_is_what_a_tree_has_right_beyond_half_where_all_is_chance(epsilon):
         noise = (
             VettedNoise() if math.isinf(epsilon) else SimulatedNoise(np.random.default_rng(seed))
         )
-        grown = make_consistent(grow_tree(rows, epsilon, 1, noise))
+        grown = make_consistent(grow_tree(rows, account_of(rows, epsilon, noise), 1))
         places = cell_layout(rows.features.attributes)
         leaf = grown.tree.walk(places.placed(rows.features), places)
         right = (grown.counts[leaf].argmax(axis=1) == rows.classes).sum()
@@ -43,7 +44,7 @@ def test_it_is_what_a_tree_has_right_beyond_half_where_all_is_chance(epsilon):
 
 
 def test_deeper_trees_are_more_optimistic_and_none_is_not(draw):
-    found = optimism(grow_tree(draw(500), math.inf, 3, VettedNoise()))
+    found = optimism(grow_tree(draw(500), account_of(draw(500), math.inf, VettedNoise()), 3))
     assert found[0] == 0
     assert all(a <= b for a, b in pairwise(found))
     assert found[-1] > found[1]
@@ -52,4 +53,4 @@ def test_deeper_trees_are_more_optimistic_and_none_is_not(draw):
 def test_sure_leaves_are_not_optimistic():
     rows = by_chance(60_000, 1)
     sure = Examples(rows.features, rows.label, (rows.features.codes[:, 0] > 30).astype(np.int32))
-    assert optimism(grow_tree(sure, math.inf, 1, VettedNoise()))[1] < 1e-9
+    assert optimism(grow_tree(sure, account_of(sure, math.inf, VettedNoise()), 1))[1] < 1e-9

@@ -7,6 +7,7 @@ import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.privacy_account import ROWS_SHARE
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.synthetic.comparison import ensemble_shape
@@ -67,8 +68,10 @@ def test_without_noise_leaves_count_each_row_once_or_once_a_tree(draw, own_rows)
 def test_trees_with_rows_of_their_own_have_the_whole_epsilon_each(draw):
     own = RandomForest(1.0, trees=4, own_rows=True, seed=1).fit(draw(300), quiet())
     shared = RandomForest(1.0, trees=4, seed=1).fit(draw(300), quiet())
-    assert (own.deviation_, shared.deviation_) == (1.0, 4.0)
-    assert own.spent_ == shared.spent_ == 1.0
+    # but for the part that buys the number of rows
+    each = 1 / (1 - ROWS_SHARE)
+    assert (own.deviation_, shared.deviation_) == pytest.approx((each, 4 * each))
+    assert (own.spent_, shared.spent_) == pytest.approx((1.0, 1.0))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +79,23 @@ def test_trees_with_rows_of_their_own_have_the_whole_epsilon_each(draw):
 )
 def test_a_leaf_has_the_part_of_epsilon_that_its_tree_has(draw, epsilon, trees, each):
     forest = RandomForest(epsilon, trees=trees, seed=1).fit(draw(60), quiet())
-    assert forest.epsilon_per_leaf == pytest.approx(each)
+    assert forest.epsilon_per_leaf == pytest.approx(each * (1 - ROWS_SHARE))
+
+
+@pytest.mark.parametrize("epsilon", [1.0, 4.0])
+def test_leaves_of_noisy_growth_have_what_the_growth_has_left_of_epsilon(draw, epsilon):
+    """Half of a tree's ε counts the rows of its branches; what was not needed is the leaves' again."""
+    asked: list[tuple[float, bool]] = []
+
+    class Prices(SimulatedNoise):
+        def counts(self, true, epsilon):
+            asked.append((epsilon, np.ndim(true) == 2))
+            return super().counts(true, epsilon)
+
+    noise = Prices(np.random.default_rng(1))
+    forest = RandomForest(epsilon, trees=3, growth=Growth.NOISY, seed=1).fit(draw(600), noise)
+    assert forest.epsilon_per_leaf == pytest.approx(min(e for e, is_leaf in asked if is_leaf))
+    assert forest.epsilon_per_leaf < 0.9 * epsilon * (1 - ROWS_SHARE) / 3
 
 
 def test_a_leaf_without_noise_has_endless_epsilon(draw):

@@ -4,9 +4,11 @@ import math
 
 import numpy as np
 import pytest
+from accounts import account_of
 
 from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
+from surveyapp.learning.base.privacy_account import Branch
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.leaf_correction import (
@@ -34,13 +36,13 @@ def seeded() -> SimulatedNoise:
 
 @pytest.mark.parametrize("epsilon", [0.05, 1.0, 20.0])
 def test_every_branch_spends_exactly_epsilon(draw, epsilon):
-    grown = grow_tree(draw(500), epsilon, 3, seeded())
+    grown = grow_tree(draw(500), account_of(draw(500), epsilon, seeded()), 3)
     assert grown.spent[grown.tree.leaves] == pytest.approx(epsilon, rel=1e-12)
 
 
 def test_without_noise_counts_are_those_of_the_rows(draw):
     rows = draw(500)
-    grown = grow_tree(rows, math.inf, 2, VettedNoise())
+    grown = grow_tree(rows, account_of(rows, math.inf, VettedNoise()), 2)
     places = cell_layout(rows.features.attributes)
     at = grown.tree.walk(places.placed(rows.features), places)
     for leaf in grown.tree.leaves:
@@ -54,18 +56,10 @@ def test_without_noise_counts_are_those_of_the_rows(draw):
     "criterion", [DistanceFromIndependence(), InformationGain(2000)], ids=["distance", "gain"]
 )
 def test_the_features_that_tell_are_asked_for(draw, criterion):
-    grown = grow_tree(draw(2000), 30.0, 2, seeded(), criterion)
+    grown = grow_tree(draw(2000), account_of(draw(2000), 30.0, seeded()), 2, criterion)
     asked = set(grown.tree.feature.tolist()) - {LEAF}
     assert grown.tree.feature[0] in {0, 1}
     assert asked >= {0, 1}
-
-
-def of_sizes(rows: int, *sizes: int) -> Examples:
-    features = CodedTable(
-        tuple(Attribute(f"f{i}", tuple(map(str, range(size)))) for i, size in enumerate(sizes)),
-        np.zeros((rows, len(sizes)), dtype=np.int32),
-    )
-    return Examples(features, Attribute("class", ("no", "yes")), np.zeros(rows, dtype=np.int32))
 
 
 @pytest.mark.parametrize(
@@ -74,12 +68,12 @@ def of_sizes(rows: int, *sizes: int) -> Examples:
     [(1, 1), (179, 1), (180, 2), (959, 2), (960, 3), (10**6, 3)],
 )
 def test_levels_are_as_many_as_the_rows_pay_for(rows, levels):
-    assert worthwhile_levels(of_sizes(rows, 2, 4, 8), 1.0 + 1e-9) == levels
-    assert worthwhile_levels(of_sizes(2 * rows, 2, 4, 8), 0.5 + 1e-9) == levels
+    assert worthwhile_levels((2, 4, 8), rows, 1.0 + 1e-9) == levels
+    assert worthwhile_levels((2, 4, 8), 2 * rows, 0.5 + 1e-9) == levels
 
 
 def test_there_are_eight_levels_at_most():
-    assert worthwhile_levels(of_sizes(10**6, *[2] * 12), 100.0) == 8
+    assert worthwhile_levels([2] * 12, 10**6, 100.0) == 8
 
 
 def test_a_pure_node_is_not_split():
@@ -87,7 +81,7 @@ def test_a_pure_node_is_not_split():
     codes[:, 1] = np.arange(400) % 2
     features = CodedTable(tuple(Attribute(n, ("0", "1")) for n in "ab"), codes)
     rows = Examples(features, Attribute("class", ("no", "yes")), codes[:, 1].copy())
-    assert grow_tree(rows, 50.0, 2, seeded()).tree.levels == 1
+    assert grow_tree(rows, account_of(rows, 50.0, seeded()), 2).tree.levels == 1
 
 
 def table(rows: int, seed: int) -> np.ndarray:
@@ -95,7 +89,7 @@ def table(rows: int, seed: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", range(20))
-@pytest.mark.parametrize("kind", ["distance", "gain"])
+@pytest.mark.parametrize("kind", ["distance", "gain", "gain of more rows than were released"])
 def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
     # two features of three levels each; the row is at any level of each and of any class
     before = np.vstack([table(3, seed), table(3, seed + 100)])
@@ -103,7 +97,7 @@ def test_one_row_moves_scores_by_amounts_within_the_width(seed, kind):
     criterion = (
         DistanceFromIndependence()
         if kind == "distance"
-        else InformationGain(int(before[:3].sum() + before[3:].sum()))
+        else InformationGain(int(before[:3].sum()) if kind == "gain" else 5)
     )
     start = criterion.scores(before, (0, 3), shares)
     for first in range(3):
@@ -140,13 +134,12 @@ def test_widths_are_those_that_privacy_is_proven_with():
 
 def test_counts_of_the_same_rows_are_weighed_by_their_precision():
     """Precisions 1 and 2 weigh 1 : 4, and together √5."""
-    node = _Node(0, np.arange(3), frozenset(), 0.5)
+    node = _Node(0, np.arange(3), frozenset(), Branch(0.5))
     node.add(np.array([10.0, 0.0]), 1.0)
-    assert (node.counts.tolist(), node.precision, node.spent) == ([10.0, 0.0], 1.0, 1.5)
+    assert (node.counts.tolist(), node.precision) == ([10.0, 0.0], 1.0)
     node.add(np.array([5.0, 10.0]), 2.0)
     assert node.counts == pytest.approx([6.0, 8.0])
     assert node.precision == pytest.approx(math.sqrt(5))
-    assert node.spent == 3.5
     # half a row is added to each class, and what is below 0 counts as nothing
     assert node.shares == pytest.approx([6.5 / 15, 8.5 / 15])
     node.counts = np.array([-3.0, 1.0])
@@ -201,14 +194,14 @@ def test_two_features_that_tell_only_together_are_found_where_one_at_a_time_is_c
     found = 0
     for seed in range(20):
         noise = SimulatedNoise(np.random.default_rng(seed))
-        grown = grow_tree(crossed(400), 1.0, 2, noise)
+        grown = grow_tree(crossed(400), account_of(crossed(400), 1.0, noise), 2)
         assert is_paired(grown)
         found += set(grown.tree.feature.tolist()) == {1, 3, LEAF}
     assert found >= 16
 
 
 def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
-    grown = grow_tree(crossed(400), 1.0, 3, seeded())
+    grown = grow_tree(crossed(400), account_of(crossed(400), 1.0, seeded()), 3)
     assert is_paired(grown)
     assert grown.spent[grown.tree.leaves] == pytest.approx(1.0, rel=1e-12)
     full = make_consistent(grown)
@@ -219,12 +212,17 @@ def test_a_pair_spends_exactly_epsilon_and_every_count_follows():
 
 
 def test_many_rows_choose_one_feature_after_the_other():
-    assert not is_paired(grow_tree(crossed(4000), 4.0, 2, seeded()))
-    assert not is_paired(grow_tree(crossed(400), 1.0, 2, seeded(), InformationGain(400)))
+    assert not is_paired(grow_tree(crossed(4000), account_of(crossed(4000), 4.0, seeded()), 2))
+    assert not is_paired(
+        grow_tree(crossed(400), account_of(crossed(400), 1.0, seeded()), 2, InformationGain(400))
+    )
 
 
 def test_levels_grow_with_rows_and_epsilon(draw):
-    levels = [worthwhile_levels(draw(n), e) for n, e in ((50, 0.1), (500, 1.0), (5000, 1.0))]
+    levels = [
+        worthwhile_levels(draw(n).features.sizes, n, e)
+        for n, e in ((50, 0.1), (500, 1.0), (5000, 1.0))
+    ]
     assert levels == sorted(levels)
     assert levels[0] == 1
     assert levels[-1] > 2
@@ -232,7 +230,7 @@ def test_levels_grow_with_rows_and_epsilon(draw):
 
 def test_a_pruned_tree_stops_where_the_whole_one_passes(draw):
     rows = draw(800)
-    tree = grow_tree(rows, math.inf, 3, VettedNoise()).tree
+    tree = grow_tree(rows, account_of(rows, math.inf, VettedNoise()), 3).tree
     places = cell_layout(rows.features.attributes)
     cells = places.placed(rows.features)
     assert (cut_tree(tree, 1).walk(cells, places) == tree.walk(cells, places, 1)).all()
@@ -240,8 +238,10 @@ def test_a_pruned_tree_stops_where_the_whole_one_passes(draw):
 
 def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
     rows = draw(3000)
-    grown = grow_tree(rows, math.inf, 2, VettedNoise())
-    linear = naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
+    grown = grow_tree(rows, account_of(rows, math.inf, VettedNoise()), 2)
+    linear = naive_bayes_from_moments(
+        noisy_moments(rows, account_of(rows, math.inf, VettedNoise()))
+    )
     shares = class_shares_given_path(grown, linear)
     node = int(grown.tree.first[0])
     feature = int(grown.tree.feature[0])
@@ -253,8 +253,10 @@ def test_the_shares_on_a_path_are_what_naive_bayes_says(draw):
 
 def test_the_mean_over_rows_puts_the_path_in_place_of_their_values(draw):
     rows = draw(300)
-    grown = grow_tree(rows, math.inf, 2, VettedNoise())
-    linear = naive_bayes_from_moments(noisy_moments(rows, math.inf, VettedNoise()))
+    grown = grow_tree(rows, account_of(rows, math.inf, VettedNoise()), 2)
+    linear = naive_bayes_from_moments(
+        noisy_moments(rows, account_of(rows, math.inf, VettedNoise()))
+    )
     cells = linear.layout.placed(rows.features)
     node = int(grown.tree.first[0]) + 1
     put = cells.copy()
@@ -265,9 +267,9 @@ def test_the_mean_over_rows_puts_the_path_in_place_of_their_values(draw):
 
 
 def test_a_leaf_with_many_rows_overrules_the_model_and_an_empty_one_does_not(draw):
-    grown = grow_tree(draw(3000), math.inf, 1, VettedNoise())
+    grown = grow_tree(draw(3000), account_of(draw(3000), math.inf, VettedNoise()), 1)
     even = np.full(grown.counts.shape, 0.5)
-    known = correct_leaves(grown, even, 1.0)
+    known = correct_leaves(grown, even)
     for node in grown.tree.leaves:
         counts = grown.counts[node]
         if counts.sum() > 500:

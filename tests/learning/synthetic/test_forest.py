@@ -5,6 +5,7 @@ import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.privacy_account import ROWS_SHARE
 from surveyapp.learning.base.table import Attribute, CodedTable, labelled_examples
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.synthetic.forest import learn_labelled_network
@@ -63,7 +64,7 @@ def test_network_and_trees_spend_exactly_epsilon_together():
 def test_each_leafs_counts_have_their_part_of_epsilon():
     rows = labelled_examples(exclusive_or(300), "odd")
     forest = RandomForest(0.6, trees=3).fit(rows, SimulatedNoise(np.random.default_rng(1)))
-    assert forest.epsilon_per_leaf == pytest.approx(0.2)
+    assert forest.epsilon_per_leaf == pytest.approx(0.2 * (1 - ROWS_SHARE))
 
 
 def test_a_label_cannot_predict_itself():

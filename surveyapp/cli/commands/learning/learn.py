@@ -101,6 +101,8 @@ def _train(options: argparse.Namespace) -> int:
             budget=number_option("--budget", options.budget),
             holdout=number_option("--holdout", options.holdout),
             public=options.public,
+            rows_public=options.rows_public,
+            delta=number_option("--find-levels", options.find_levels),
         )
     else:
         _refuse_price(options)
@@ -118,10 +120,11 @@ def _train(options: argparse.Namespace) -> int:
 
 def _refuse_price(options: argparse.Namespace) -> None:
     """Refuse what only a table of true values has: reports were paid for by their coins."""
-    for option in ("epsilon", "budget", "holdout", "domain", "bounds", "public"):
+    priced = ("epsilon", "budget", "holdout", "domain", "bounds", "public")
+    for option in (*priced, "rows_public", "find_levels"):
         if getattr(options, option, None):
             reason = "it is for a table of true values; the reports' own coins decide their ε"
-            raise bad_option(option=f"--{option}", reason=reason)
+            raise bad_option(option=f"--{option.replace('_', '-')}", reason=reason)
 
 
 # predict
@@ -213,7 +216,8 @@ def _show_evaluation(
 
 def _print_evaluation(evaluation: Evaluation, rows: Sequence[EvaluationMeasure]) -> None:
     price = f"epsilon {evaluation.epsilon:g}" if evaluation.epsilon else "free"
-    print(f"rows {evaluation.rows}, {price}")
+    about = "about " if evaluation.is_noisy else ""
+    print(f"rows {about}{evaluation.rows}, {price}")
     for row in rows:
         if not row.predicted:
             name = f"{row.measure}, {row.label}" if row.label else row.measure

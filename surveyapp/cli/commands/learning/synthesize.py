@@ -54,7 +54,9 @@ def add_synthesize(commands: Any) -> None:
         help="what a forest's trees ask for; default: all other columns",
     )
     add_forest(command)
-    command.add_argument("--rows", type=int, metavar="N", help="default: as many as there are")
+    command.add_argument(
+        "--rows", type=int, metavar="N", help="default: about as many as there are"
+    )
     command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--report",
@@ -86,6 +88,7 @@ def _making(options: argparse.Namespace) -> SynthesisOptions:
 
 
 def _synthesize(options: argparse.Namespace) -> int:
+    from surveyapp.services.models.protection import protection_lines  # noqa: PLC0415
     from surveyapp.services.models.synthesis import synthesize  # noqa: PLC0415
 
     making = _making(options)
@@ -100,9 +103,13 @@ def _synthesize(options: argparse.Namespace) -> int:
         domains=domains_of(options),
         budget=number_option("--budget", options.budget),
         public=options.public,
+        rows_public=options.rows_public,
+        delta=number_option("--find-levels", options.find_levels),
         report=options.report,
     )
     print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
+    for name, value in protection_lines(made.card):
+        print(f"of {options.data.name}, {name}: {value}")
     if options.report is not None and not options.public:
         print_aside(
             f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."

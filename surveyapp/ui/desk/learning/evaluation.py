@@ -115,7 +115,11 @@ class LearnEvaluation(QFrame):
 
     def _sentence(self, found: Evaluation) -> str:
         if found.epsilon:
-            text = self.tr("{rows} rows, for ε {epsilon}.")
+            text = (
+                self.tr("About {rows} rows, for ε {epsilon}.")
+                if found.is_noisy
+                else self.tr("{rows} rows, for ε {epsilon}.")
+            )
             epsilon = decimal(found.epsilon, "g", 6)
             return text.format(rows=whole_text(found.rows), epsilon=epsilon)
         return self.tr("{rows} rows; nothing was spent.").format(rows=whole_text(found.rows))

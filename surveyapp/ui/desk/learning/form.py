@@ -75,7 +75,8 @@ class LearnForm(QScrollArea):
 
     def _kept(self) -> list[QWidget]:
         fields = [field.edit for field in self._fields.values()]
-        return [self._label, self._learner, self._features, *fields, self._public]
+        boxes = [self._find_levels, self._rows_public, self._public]
+        return [self._label, self._learner, self._features, *fields, *boxes]
 
     def _add_data(self, column: QVBoxLayout) -> None:
         self._source = text_label("", "plain", wraps=True)
@@ -152,9 +153,23 @@ class LearnForm(QScrollArea):
         )
         self._domain.clicked.connect(self.domain_wanted)
         column.addWidget(self._domain)
+        self._find_levels = QCheckBox(self.tr("Find frequent levels under ε"))
+        self._find_levels.setObjectName("find_levels")
+        self._find_levels.setToolTip(
+            self.tr(
+                "For columns whose levels are not stated. A level that one person alone has shows with a "
+                "chance of one in a thousand million"
+            )
+        )
+        self._rows_public = QCheckBox(self.tr("The number of rows is public"))
+        self._rows_public.setObjectName("rows_public")
+        self._rows_public.setToolTip(
+            self.tr("ε then holds for tables with one row changed, not for one row more or less")
+        )
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
         self._public.setObjectName("is_public")
-        column.addWidget(self._public)
+        for box in (self._find_levels, self._rows_public, self._public):
+            column.addWidget(box)
 
     @property
     def data(self) -> work.TrainingData | None:
@@ -183,7 +198,8 @@ class LearnForm(QScrollArea):
         for name in tuple(LEARNERS) if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
         is_priced = data is None or not data.is_reports
-        for widget in (*self._fields.values(), self._domain, self._public):
+        boxes = (self._find_levels, self._rows_public, self._public)
+        for widget in (*self._fields.values(), self._domain, *boxes):
             widget.setVisible(is_priced)
         self._show_features()
 
@@ -230,6 +246,8 @@ class LearnForm(QScrollArea):
                 tuple(self._chosen_features()),
                 texts,
                 is_public=self._public.isChecked(),
+                rows_are_public=self._rows_public.isChecked(),
+                find_levels=self._find_levels.isChecked(),
             )
         except SurveyAppError as problem:
             if type(problem) not in work.FIELD_OF:

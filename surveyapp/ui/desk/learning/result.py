@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.services.models.evaluation import Evaluation
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy
 from surveyapp.services.models.model_inspection import effects, remark_on_effects, tree_shape
@@ -193,7 +194,7 @@ class LearnResult(QWidget):
             (self.tr("Label"), f"{model.label_.name}: {', '.join(model.classes_)}"),
             (self.tr("Features"), ", ".join(feature.name for feature in model.features_)),
             (self.tr("Data"), kept.data),
-            (self.tr("Respondents") if is_local else self.tr("Rows"), whole_text(kept.rows)),
+            (self.tr("Respondents") if is_local else self.tr("Rows"), self._rows_text(kept)),
             (
                 self.tr("Privacy loss"),
                 self.tr("ε = {epsilon} a respondent, in all").format(epsilon=epsilon)
@@ -201,15 +202,10 @@ class LearnResult(QWidget):
                 else self.tr("ε = {epsilon} of the table").format(epsilon=epsilon),
             ),
         ]
-        changed = _epsilon(kept.epsilon_one_changed)
-        if kept.neighbours == "one_more":
-            text = self.tr(
-                "Tables that differ by one row more or less; with one row changed, ε = {changed}"
-            )
-            rows.append((self.tr("What looks alike"), text.format(changed=changed)))
-        elif is_local:
-            text = self.tr("A respondent with other answers, by ε = {changed}")
-            rows.append((self.tr("What looks alike"), text.format(changed=changed)))
+        if kept.neighbours:
+            rows.append((self.tr("What looks alike"), self._neighbours_text(kept)))
+        if kept.levels:
+            rows.append((self.tr("Levels"), self._levels_text(kept)))
         unprotected = ", ".join(getattr(model, "unprotected_", ()))
         if unprotected:
             text = self.tr("{questions}: asked directly, so ε does not count these answers")
@@ -223,6 +219,45 @@ class LearnResult(QWidget):
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows
+
+    def _rows_text(self, kept: ModelCard) -> str:
+        if kept.rows is None:
+            return self.tr("not released")
+        number = whole_text(kept.rows)
+        if kept.rows_are == "noisy":
+            return self.tr("about {rows} (noisy)").format(rows=number)
+        return (
+            self.tr("{rows} (public)").format(rows=number) if kept.rows_are == "public" else number
+        )
+
+    def _neighbours_text(self, kept: ModelCard) -> str:
+        changed = _epsilon(kept.epsilon_one_changed)
+        if kept.neighbours == "local":
+            text = self.tr("A respondent with other answers, by ε = {changed}")
+            return text.format(changed=changed)
+        if kept.neighbours == "public":
+            return self.tr("Nothing: the table was declared public, so nothing of it is protected")
+        if not kept.rows_are:
+            return self.tr(
+                "Not proven: an earlier version made this model; it states the exact number of rows, and "
+                "levels may have been read off the data. Train it again."
+            )
+        if kept.neighbours == "one_changed":
+            return self.tr(
+                "Tables of equally many rows with one row changed, a blank label included"
+            )
+        text = self.tr(
+            "Tables that differ by one row more or less; with one row changed, ε = {changed}"
+        )
+        return text.format(changed=changed)
+
+    def _levels_text(self, kept: ModelCard) -> str:
+        if kept.levels == "found":
+            text = self.tr("Found under ε, with δ = {delta}; other values count as missing")
+            return text.format(delta=decimal(kept.delta, "g", 3))
+        if kept.levels == "stated":
+            return self.tr("Stated beforehand")
+        return self.tr("Read off the data, and not protected")
 
     def _show_picture(self, result: TrainingResult) -> None:
         shape = tree_shape(result.model)

@@ -21,6 +21,7 @@ from surveyapp.services.models.evaluation import (
 from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
+from surveyapp.services.models.protection import USUAL_DELTA
 from surveyapp.services.models.synthesis import Synthesis, SynthesisOptions, synthesize
 from surveyapp.services.models.training import (
     LEARNERS,
@@ -97,6 +98,13 @@ class TrainingRequest:
     budget: float | None = None
     holdout: float | None = None
     is_public: bool = False
+    rows_are_public: bool = False
+    find_levels: bool = False
+
+    @property
+    def delta(self) -> float | None:
+        """The δ of finding levels; None where they must be stated."""
+        return USUAL_DELTA if self.find_levels else None
 
 
 def read_training_request(
@@ -107,6 +115,8 @@ def read_training_request(
     texts: Mapping[str, str],
     *,
     is_public: bool,
+    rows_are_public: bool = False,
+    find_levels: bool = False,
 ) -> TrainingRequest:
     """Return what the form's texts ask for.
 
@@ -130,6 +140,8 @@ def read_training_request(
         _budget(texts["budget"]),
         _holdout(texts["holdout"]),
         is_public,
+        rows_are_public,
+        find_levels,
     )
 
 
@@ -189,6 +201,8 @@ def train(training_request: TrainingRequest, progress: Progress) -> TrainingResu
         budget=training_request.budget,
         holdout=training_request.holdout,
         public=training_request.is_public,
+        rows_public=training_request.rows_are_public,
+        delta=training_request.delta,
         progress=progress,
     )
 
@@ -215,6 +229,8 @@ def make_synthetic(training_request: TrainingRequest, out: Path, progress: Progr
         domains=training_request.domains,
         budget=training_request.budget,
         public=training_request.is_public,
+        rows_public=training_request.rows_are_public,
+        delta=training_request.delta,
         report=out.with_name(out.stem + REPORT_ENDING),
         progress=progress,
     )

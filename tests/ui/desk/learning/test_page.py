@@ -3,6 +3,7 @@
 import csv
 import itertools
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -72,9 +73,35 @@ def choose(page: QWidget, name: str, value: str) -> None:
     chooser.setCurrentIndex(index)
 
 
+LEVELS = {
+    "buying": ["low", "med", "high"],
+    "safety": ["low", "high"],
+    "persons": ["2", "4", "more"],
+    "class": ["acc", "unacc"],
+}
+
+
+def state_levels(
+    page: LearnPage, picker: Answers, qtbot: QtBot, file: Path, levels: dict[str, list[str]]
+) -> None:
+    """Open a file of public levels."""
+    file.write_text(json.dumps(levels))
+    picker.answers.append((file,))
+    click(qtbot, page, "choose_domain")
+    qtbot.waitUntil(lambda: f"{len(levels)} columns" in page.messages.text, timeout=10_000)
+    picker.asked.clear()
+
+
 @pytest.fixture
-def page(open_desk: OpenDesk, picker: Answers, cars: Path, qtbot: QtBot) -> LearnPage:
-    """The page with the table of cars."""
+def page(unstated: LearnPage, picker: Answers, qtbot: QtBot, tmp_path: Path) -> LearnPage:
+    """The page with the table of cars and its public levels."""
+    state_levels(unstated, picker, qtbot, tmp_path / "levels.json", LEVELS)
+    return unstated
+
+
+@pytest.fixture
+def unstated(open_desk: OpenDesk, picker: Answers, cars: Path, qtbot: QtBot) -> LearnPage:
+    """The page with the table of cars, whose levels nobody stated."""
     window = open_desk()
     window.go_to(PageName.LEARN)
     picker.answers.append((cars,))
@@ -82,6 +109,10 @@ def page(open_desk: OpenDesk, picker: Answers, cars: Path, qtbot: QtBot) -> Lear
     label = found(window.learn_page, QComboBox, "learn_label")
     qtbot.waitUntil(lambda: label.count() == 4, timeout=10_000)
     return window.learn_page
+
+
+def card_of(view: TableView) -> dict[str, str]:
+    return dict(zip(*(view.table._columns[n].texts for n in range(2)), strict=True))
 
 
 def trained(page: LearnPage, qtbot: QtBot, learner: str) -> TableView:
@@ -110,10 +141,12 @@ def test_a_model_is_trained_shown_saved_and_predicts(
 
     view = trained(page, qtbot, "auto")
 
-    card = dict(zip(*(view.table._columns[n].texts for n in range(2)), strict=True))
-    assert card["Rows"] == "1,080"
+    card = card_of(view)
+    assert re.fullmatch(r"about 1,[0-9]{3} \(noisy\)", card["Rows"])
     assert card["Privacy loss"] == "ε = 4 of the table"
-    assert "read off the data" in page.messages.text
+    assert card["What looks alike"].startswith("Tables that differ by one row more or less")
+    assert card["Levels"] == "Stated beforehand"
+    assert page.messages.text == ""
     assert found(page, QLabel, "ledger_total").text() == "Spent: ε 4 of 5; 1 is left."
     assert read_ledger(cars).spent == 4
 
@@ -235,7 +268,8 @@ def test_a_synthetic_table_is_written_with_its_report(
 
     click(qtbot, page, "synthesize")
 
-    qtbot.waitUntil(lambda: "1,080 synthetic rows" in page.messages.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "synthetic rows are in" in page.messages.text, timeout=20_000)
+    assert re.match(r"1,[01][0-9]{2} synthetic rows", page.messages.text)
     assert (tmp_path / "s.report.html").exists()
 
 
@@ -260,19 +294,30 @@ def test_the_reports_of_the_project_are_learned_from(
     qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
 
 
-def test_levels_from_a_file_leave_nothing_to_warn_of(
-    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
+    unstated: LearnPage, qtbot: QtBot, cars: Path
 ) -> None:
-    file = tmp_path / "levels.json"
-    levels = {"buying": ["low", "med", "high"], "safety": ["low", "high"]}
-    file.write_text(json.dumps(levels | {"persons": ["2", "4", "more"], "class": ["acc", "unacc"]}))
-    picker.answers.append((file,))
+    click(qtbot, unstated, "train")
+    qtbot.waitUntil(lambda: "class are not stated" in unstated.messages.text, timeout=10_000)
+    assert read_ledger(cars).spent == 0
 
-    click(qtbot, page, "choose_domain")
-    qtbot.waitUntil(lambda: "4 columns" in page.messages.text, timeout=10_000)
-    trained(page, qtbot, "naive-bayes")
+    found(unstated, QCheckBox, "find_levels").setChecked(True)
+    found(unstated, QLineEdit, "epsilon").setText("8")
+    card = card_of(trained(unstated, qtbot, "naive-bayes"))
 
-    assert page.messages.text == ""
+    assert card["Levels"].startswith("Found under ε, with δ = 1e")
+    assert read_ledger(cars).spent == 8
+
+
+def test_a_public_number_of_rows_is_said_with_the_neighbours_that_it_leaves(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    found(page, QCheckBox, "rows_public").setChecked(True)
+
+    card = card_of(trained(page, qtbot, "auto"))
+
+    assert card["Rows"] == "1,080 (public)"
+    assert card["What looks alike"].startswith("Tables of equally many rows")
 
 
 def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
@@ -303,6 +348,7 @@ def test_a_table_that_teaches_nothing_gets_one_sentence_and_spends_nothing(
     window.go_to(PageName.LEARN)
     click(qtbot, page, "choose_table")
     qtbot.waitUntil(lambda: found(page, QComboBox, "learn_label").count() == 2, timeout=10_000)
+    found(page, QCheckBox, "is_public").setChecked(True)
 
     click(qtbot, page, "train")
 
@@ -318,6 +364,7 @@ def test_more_classes_than_rows_get_one_sentence(
     picker.answers.append((file,))
     click(qtbot, page, "choose_domain")
     qtbot.waitUntil(lambda: "1 columns" in page.messages.text, timeout=10_000)
+    found(page, QCheckBox, "is_public").setChecked(True)
 
     click(qtbot, page, "train")
 
@@ -349,8 +396,8 @@ def test_a_level_that_training_never_saw_gets_one_sentence(
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("surveyapp-model/1", "surveyapp-model/2", "is no model that this program reads"),
-        ('"rows":1080', '"rows":1081', "was altered or damaged"),
+        ("surveyapp-model/2", "surveyapp-model/3", "is no model that this program reads"),
+        ('"rows_are":"noisy"', '"rows_are":"public"', "was altered or damaged"),
     ],
 )
 def test_a_model_of_another_version_or_altered_is_refused(
@@ -414,7 +461,8 @@ def test_a_table_pays_for_one_noisy_accuracy(page: LearnPage, qtbot: QtBot, cars
     assert list(shown) == ["Accuracy"]
     assert read_ledger(cars).spent == 3
     assert "trained on cars.csv" in page.messages.text
-    assert found(page, QLabel, "evaluation_told").text() == "1,080 rows, for ε 2."
+    told = found(page, QLabel, "evaluation_told").text()
+    assert re.fullmatch(r"About 1,[0-9]{3} rows, for ε 2\.", told)
     assert found(page, QComboBox, "evaluation_view").count() == 1
 
 
@@ -447,7 +495,7 @@ def test_rows_are_held_out_and_their_accuracy_is_on_the_card(
 
     view = trained(page, qtbot, "naive-bayes")
 
-    card = dict(zip(*(view.table._columns[n].texts for n in range(2)), strict=True))
+    card = card_of(view)
     assert "%" in card["Accuracy on rows held out"]
     assert card["What looks alike"].endswith("with one row changed, ε = 2")
     assert read_ledger(cars).spent == 1
