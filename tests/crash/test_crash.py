@@ -27,7 +27,7 @@ from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and kill -9")
 
-ERRORS = ["ENOSPC", "EIO", "EROFS"]
+ERRORS = ["ENOSPC", "EIO", pytest.param("EROFS", marks=pytest.mark.slow)]
 INTERVIEWS = 4
 TOO_MANY = 400
 

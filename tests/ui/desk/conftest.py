@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.file_picker import PickFiles
@@ -61,8 +60,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
         opened.append(window)
         window.show()
         qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
-        for name in PageName:  # a test need not wait until the desk gets round to it
-            window._pages.make(name)
+        window._pages.stop()  # a page is made when a test asks for it
         return window
 
     yield opens
