@@ -36,6 +36,7 @@ from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
+from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.crash import CrashDialogs, CrashWatch
 from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.languages import ProgramLanguage
@@ -375,6 +376,7 @@ def _application(name: str, icon: str = program_icon.DESK) -> QApplication:
     application.setOrganizationName("Surveyapp")
     application.setWindowIcon(program_icon.program_icon(icon))
     application.setDesktopFileName(icon)  # by which a desktop finds the entry, and so the icon
+    show_texts_as_written(application)
     return application
 
 

@@ -171,6 +171,7 @@ def load_matplotlib() -> None:
             "grid.color": colours.GRID,
             "svg.hashsalt": "surveyapp",
             "legend.frameon": False,
+            "text.parse_math": False,  # a survey's texts are shown as they are written, "$" too
         }
     )
 
