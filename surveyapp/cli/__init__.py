@@ -18,7 +18,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside
+from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside, visible_output
 from surveyapp.cli.parser import new_parser
 from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
@@ -32,6 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    with visible_output():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     options = new_parser().parse_args(arguments)
     try:
         code = int(options.run(options))

@@ -15,4 +15,6 @@ Read in this order:
     write them its own way.
 ``numerals``
     how a language writes numbers.
+``visible_text``
+    characters of strangers' texts that act, such as terminal escapes, made visible.
 """

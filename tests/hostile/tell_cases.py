@@ -24,7 +24,7 @@ from pathlib import Path
 
 from judging import COLUMNS, Case, died, line_of
 
-from surveyapp.storage.files.csv_tables import cell
+from surveyapp.storage.files.csv_cells import cell
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

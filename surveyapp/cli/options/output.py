@@ -4,15 +4,63 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import held_decimals
+from surveyapp.messages.visible_text import visible
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
+
+
+class VisibleStream:
+    """A standard stream on which texts of strangers are shown and never obeyed.
+
+    All that a command prints goes through it, messages of the parser and warnings of libraries too, so that
+    no command has to think of it. Line feeds and tabs stay.
+
+    Parameters
+    ----------
+    stream : file
+        standard output or error.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        """Write ``text`` with every character that acts made visible."""
+        self.stream.write(visible(text, keep="\n\t"))
+        return len(text)
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        """Write ``lines``."""
+        for line in lines:
+            self.write(line)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
+@contextmanager
+def visible_output() -> Iterator[None]:
+    """Let everything that is printed meanwhile go through ``VisibleStream``."""
+    before = sys.stdout, sys.stderr
+    out, err = (one and cast("TextIO", VisibleStream(one)) for one in before)  # a window has none
+    try:
+        sys.stdout, sys.stderr = out, err
+        yield
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+def behind(stream: TextIO) -> TextIO:
+    """Return the stream that takes what we write as it is: sequences of our own, tables for programs."""
+    return stream.stream if isinstance(stream, VisibleStream) else stream
 
 
 def bad_option(*, option: object, reason: object) -> UserProblem:
@@ -39,6 +87,12 @@ def add_command(
     command: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says)
     command.set_defaults(run=run)
     return command
+
+
+def print_facts(facts: Iterable[tuple[str, str]]) -> None:
+    """Print names and values, one fact a line: no value can forge another line."""
+    for name, value in facts:
+        print(f"{visible(name)}: {visible(value)}")
 
 
 def print_aside(sentence: str) -> None:
@@ -119,7 +173,9 @@ def write_output(
     is_shown = False
     for target, text in ((options.json, json_rows), (options.csv, csv_text)):
         if target == "-":
-            sys.stdout.write(text(rows, columns))
+            # a program gets the bytes of the file; at a terminal somebody reads
+            out = sys.stdout if sys.stdout.isatty() else behind(sys.stdout)
+            out.write(text(rows, columns))
             is_shown = True
         elif target is not None:
             write_bytes(Path(target), text(rows, columns).encode())
@@ -127,7 +183,8 @@ def write_output(
 
 
 def print_table(rows: Sequence[Sequence[str]]) -> None:
-    """Print rows of cells, the header first, in columns."""
+    """Print rows of cells, the header first, in columns; a cell has no line of its own."""
+    rows = [[visible(cell) for cell in row] for row in rows]
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         print(

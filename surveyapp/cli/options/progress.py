@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from surveyapp.cli.options.output import behind
 from surveyapp.errors import Cancelled
 from surveyapp.services.progress import Progress, pace
 
 SECONDS_BETWEEN = 0.2
+CLEAR_LINE = "\r\x1b[K"
 
 
 @contextmanager
@@ -41,9 +43,8 @@ class _Line:
         now = time.monotonic()
         if sys.stderr.isatty() and now - self._told >= SECONDS_BETWEEN:
             self._told, self._is_written = now, True
-            sys.stderr.write(
-                f"\r\x1b[K{progress_in_words(done, total, now - self._begin, self._unit)}"
-            )
+            behind(sys.stderr).write(CLEAR_LINE)
+            sys.stderr.write(progress_in_words(done, total, now - self._begin, self._unit))
             sys.stderr.flush()
 
     def stop(self, _number: int, _frame: FrameType | None) -> None:
@@ -54,7 +55,7 @@ class _Line:
     def clear(self) -> None:
         """Leave the terminal's line empty."""
         if self._is_written:
-            sys.stderr.write("\r\x1b[K")
+            behind(sys.stderr).write(CLEAR_LINE)
             sys.stderr.flush()
 
 

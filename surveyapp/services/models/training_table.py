@@ -8,7 +8,6 @@ found under ε or it is refused (`protection`), because a level that one person 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -30,6 +29,7 @@ from surveyapp.learning.base.table import (
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import read_csv
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.surveys.survey_files import LARGEST_SURVEY
@@ -198,6 +198,7 @@ def read_plain(path: Path) -> CsvTable:
         if it is no table to learn from.
     """
     header, rows = read_csv(path)
+    header = list(map(cell_value, header))
     for name in header:
         if header.count(name) > 1:
             raise column_twice(file=path.name, attribute=name)
@@ -209,13 +210,8 @@ def read_plain(path: Path) -> CsvTable:
 
 def _value(cell: str) -> str | None:
     """Return what a cell says; the apostrophe that tables put before -1 and the like is taken off."""
-    word = cell.strip()
-    if word in MISSING_WORDS:
-        return None
-    return word[1:] if word.startswith("'") and _NUMBER.fullmatch(word[1:]) else word
-
-
-_NUMBER = re.compile(r"[+-][0-9]+(\.[0-9]+)?")
+    word = cell_value(cell.strip())
+    return None if word in MISSING_WORDS else word
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,13 +6,12 @@ papers, as Markdown and LaTeX, cells stay as they are read on the screen.
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from surveyapp.storage.files.csv_tables import cell
+from surveyapp.messages.visible_text import visible
+from surveyapp.storage.files.csv_cells import cell, csv_line, quoted
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]<>|~#$])")
 _LATEX = {
@@ -57,17 +56,14 @@ def spreadsheet_text(grid: ClipboardTable, point: str = ".") -> str:
 
 def _tabbed(value: object, point: str) -> str:
     if isinstance(value, str):
-        return cell(" ".join(value.replace("\t", " ").splitlines()))
+        text = cell(" ".join(value.replace("\t", " ").splitlines()))
+        return quoted(text) if '"' in text else text  # else it takes all up to the next quote
     return cell(value).replace(".", point) if isinstance(value, float) else cell(value)
 
 
 def csv_grid(grid: ClipboardTable) -> str:
-    """Return the table as CSV, as ``tables.csv_text`` writes rows."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([cell(title) for title in grid.titles])
-    writer.writerows([cell(value) for value in row] for row in grid.rows)
-    return out.getvalue()
+    """Return the table as CSV, as ``csv_tables.csv_text`` writes rows."""
+    return "".join(map(csv_line, (grid.titles, *grid.rows)))
 
 
 def markdown_text(grid: ClipboardTable) -> str:
@@ -100,4 +96,4 @@ def _escaped(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    return "" if value is None else str(value)
+    return "" if value is None else visible(str(value), keep="\t\n\r")

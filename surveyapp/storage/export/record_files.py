@@ -12,7 +12,8 @@ import numpy as np
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.files.csv_tables import cell, write_bytes
+from surveyapp.storage.files.csv_cells import cell
+from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.project.database import errors_in_words, literal, only_file
 from surveyapp.storage.project.stored_reports import quoted
 

@@ -8,17 +8,16 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, is_dataclass
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
+from surveyapp.messages.visible_text import json_escaped
+from surveyapp.storage.files.csv_cells import csv_line
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
-# a spreadsheet runs a cell as a formula that begins with one of these (or their full-width forms)
-_FORMULA = tuple("=+-@\t\r＝＋－＠")
 
 
 class TableProblem(UserProblem):
@@ -71,40 +70,21 @@ def as_row(value: Any) -> Row:
     return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
 
 
-def cell(value: Any) -> str:
-    """Return a value as CSV keeps it: full precision, a point, nothing that a spreadsheet would run.
-
-    Missing and infinite numbers are empty.
-    """
-    match value:
-        case None:
-            return ""
-        case bool():
-            return "yes" if value else "no"
-        case float():
-            return repr(value) if math.isfinite(value) else ""
-        case int() | Fraction():
-            return str(value)
-    text = str(value)
-    return "'" + text if text.lstrip(" \n").startswith(_FORMULA) else text
-
-
 def csv_text(rows: Sequence[Any], columns: Sequence[str] | None = None) -> str:
     """Return ``rows`` (dataclass instances or mappings) as CSV with a header."""
     mappings = [as_row(row) for row in rows]
     header = columns or (list(mappings[0]) if mappings else [])
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(map(cell, header))
-    writer.writerows([cell(row[name]) for name in header] for row in mappings)
-    return out.getvalue()
+    lines = (csv_line([row[name] for name in header]) for row in mappings)
+    return "".join([csv_line(header), *lines])
 
 
 def json_rows(rows: Sequence[Any], columns: Sequence[str] | None = None) -> str:
     """Return ``rows`` as a JSON list of objects; infinite numbers are null."""
     mappings = [as_row(row) for row in rows]
     kept = [{n: _json_value(row[n]) for n in (columns or row)} for row in mappings]
-    return json.dumps(kept, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
+    text = json.dumps(kept, ensure_ascii=False, indent=2, allow_nan=False)
+    # outside of texts JSON has no such character, and within them \\u009b is the same text
+    return json_escaped(text) + "\n"
 
 
 def _json_value(value: Any) -> Any:

@@ -23,6 +23,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
+from surveyapp.storage.files.csv_cells import cell_value
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, read_csv
 from surveyapp.storage.files.kernel_lock import locked_alone
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file
@@ -304,7 +305,8 @@ def _ledger_in(account: Account) -> Ledger:
 
 def _rows_of(table: Path) -> tuple[list[str], list[list[str]]]:
     header, rows = read_csv(table)
-    return [name.strip() for name in header], [[cell.strip() for cell in row] for _, row in rows]
+    cells = [[cell_value(cell.strip()) for cell in row] for _, row in rows]
+    return [cell_value(name.strip()) for name in header], cells
 
 
 def _with_budget(ledger: Ledger, asked: float | None, payment: Payment, table: Path) -> Ledger:

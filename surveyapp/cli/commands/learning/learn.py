@@ -14,6 +14,7 @@ from surveyapp.cli.options.output import (
     add_command,
     add_output,
     bad_option,
+    print_facts,
     print_table,
     write_output,
 )
@@ -109,8 +110,7 @@ def _train(options: argparse.Namespace) -> int:
         table = None
         result = training.train_from_reports(source_request(options), learning)
     result.save(options.out)
-    for name, value in training.card_lines(result.model, result.card):
-        print(f"{name}: {value}")
+    print_facts(training.card_lines(result.model, result.card))
     if table is not None:
         print_ledger(result.ledger, table)
     print(options.out)
@@ -144,8 +144,7 @@ def _predict(options: argparse.Namespace) -> int:
 
     found = predict_file(options.model, options.data, options.out)
     print(f"{options.out}: {found.rows} rows")
-    for name, rows in found.classes.items():
-        print(f"{name}: {rows}")
+    print_facts((name, str(rows)) for name, rows in found.classes.items())
     return DONE
 
 

@@ -12,10 +12,12 @@ from surveyapp.cli.options.output import (
     DONE,
     add_command,
     add_output,
+    print_facts,
     print_table,
     shown_number,
     write_output,
 )
+from surveyapp.messages.visible_text import visible
 
 if TYPE_CHECKING:
     from surveyapp.services.models.model_inspection import LevelEffect, TreeNode
@@ -47,16 +49,16 @@ def _model(options: argparse.Namespace) -> int:
     names = ("feature", "level", "label", "share", "low", "high")
     if write_output(options, [asdict(effect) for effect in found], names):
         return DONE
-    for name, value in card_lines(model, card):
-        print(f"{name}: {value}")
+    print_facts(card_lines(model, card))
     shape = tree_shape(model)
     if shape is not None:
         print("tree, down to three questions:")
-        print("\n".join(_branch(shape, 1)))
+        for line in _branch(shape, 1):
+            print(visible(line))
     for name, own in rules(model).items():
-        print(f"{name}, if one of these holds:")
+        print(f"{visible(name)}, if one of these holds:")
         for rule in own:
-            print(f"{INDENT}{rule} ({rule.right:g} of {rule.rows:g})")
+            print(visible(f"{INDENT}{rule} ({rule.right:g} of {rule.rows:g})"))
     if found:
         print_table(_rows(found))
         remark = remark_on_effects(model)
