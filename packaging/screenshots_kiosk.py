@@ -39,7 +39,7 @@ from surveyapp.ui.languages import ProgramLanguage
 
 SIZES = ((1280, 800), (800, 1280))
 DWELL = 120
-PIN = "2580"
+PIN = "258013"
 
 
 class ChosenCoins:
@@ -195,7 +195,7 @@ def supervisor(shoot: Shoot, target: Path) -> None:
     shoot.touch("pin_ok")
     shoot.picture("31-pin-wrong")
     for _ in range(2):
-        shoot.type_pin("0000")
+        shoot.type_pin("000000")
     shoot.picture("32-pin-delay")
     QTest.qWait(2300)
     shoot.type_pin(PIN)

@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>AttentionView</name>
+    <message>
+        <source>For the staff: read this before the next interview</source>
+        <translation>للعاملين: اقرأوا هذا قبل المقابلة التالية</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -465,16 +476,16 @@
         <translation>مغادرة الكشك</translation>
     </message>
     <message>
-        <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation>يفتح هذا الرقم التصدير والخروج من الكشك. من 4 إلى 32 رقماً.</translation>
+        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
+        <translation>يفتح هذا الرقم التصدير والخروج من الكشك. من 6 إلى 32 رقماً.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
+        <translation>الرقمان غير متطابقين. اختر رقماً سرياً من 6 إلى 32 رقماً.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
         <translation>أدخل الرقم السري نفسه مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation>الرقمان غير متطابقين. اختر رقماً سرياً من 4 إلى 32 رقماً.</translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1169,8 @@
         <translation>تم</translation>
     </message>
     <message>
-        <source>Export small files all the same…</source>
-        <translation>تصدير الملفات الصغيرة مع ذلك…</translation>
+        <source>End of fieldwork: release the rest…</source>
+        <translation>نهاية العمل الميداني: إخراج ما بقي…</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4337,10 @@
         <translation>كُتب ملف التسجيل {name}. سلّمه إلى المحلل منفصلًا عن المقابلات.</translation>
     </message>
     <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
+        <translation>في نهاية العمل الميداني يمكن تصدير المقابلات الأخيرة أيضاً، مرة واحدة، مع أنها أقل من {smallest}. ومن لديه تصدير سابق يرى عندئذ أي المقابلات هي، ومعها الإجابات التي تُسجَّل كما قيلت. ويذكر الملف أن ذلك قد جرى.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>بدأ ملف جديد.</translation>
     </message>
@@ -4335,6 +4350,10 @@
     <message>
         <source>Supervisor</source>
         <translation>المشرف</translation>
+    </message>
+    <message>
+        <source>I have taken note</source>
+        <translation>أحطتُ علماً</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4936,6 +4955,10 @@
     <message>
         <source>Something is not right with this device.</source>
         <translation>هناك خلل في هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Your interview was recorded. You need not answer again.</source>
+        <translation>سُجِّلت مقابلتك. لا حاجة إلى أن تجيب مرة أخرى.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -6021,20 +6044,12 @@
         <translation>تعذر على {file} الإجراء {action}: {reason}. لم يُفقد شيء مما حُفظ من قبل.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation>مفتاح الكشك {file} تالف. لم يُحذف شيء؛ احتفظ بهذا المجلد وجهّز الكشك في مجلد جديد.</translation>
-    </message>
-    <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
         <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
         <translation>لا توجد ملفات جمع للتصدير في {folder}.</translation>
-    </message>
-    <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>في {file} أقل من {smallest} من المقابلات ولم يُصدَّر: القلة لا يستطيعون الاختباء بعضهم بين بعض. اجمع المزيد أولاً؛ ومن لا بد له منه الآن يستطيع تصديره مع ذلك، من شاشة المشرف بالرقم السري أو بالأمر export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
@@ -6371,6 +6386,10 @@
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>اختر أولاً جدولاً أو ردود هذا المشروع.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>أخطأ البرنامج نفسه، لكن بعد تسجيل هذه المقابلة: وهي محفوظة، فلا تسأل هذا الشخص مرة أخرى. تابع مع المجيب التالي؛ وإذا تكرر ذلك فأوقف استخدام هذا الكشك وأرسل التقرير، وهو لا يحوي شيئاً من أي مقابلة: {report}.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8447,6 +8466,58 @@
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>يكتب تشغيل آخر الملف {file} الآن. انتظر حتى ينتهي، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
+        <translation>كُتب {file}، لكن القرص أبلغ بعد ذلك عن خطأ: {reason}. انسخ ما تحتاج إليه قبل إطفاء هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
+        <translation>سبق إخراج مقابلات من هذا الاستبيان، ولا يمكن ذلك إلا مرة واحدة. وما جاء بعدها في {file} ينتظر حتى يبلغ {smallest}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>في {file} أقل من {smallest} من المقابلات ولم يُصدَّر: القلة لا يستطيعون الاختباء بعضهم بين بعض. اجمع المزيد أولاً؛ وفي نهاية العمل الميداني يمكن إخراجها، مرة واحدة، من شاشة المشرف بالرقم السري أو بالأمر export --allow-small.</translation>
+    </message>
+    <message>
+        <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
+        <translation>جاء أقل من {smallest} من المقابلات بعد آخر تصدير لـ{file}. وهي تنتظر تصديراً لاحقاً، وإلا لاستطاع من يقارن بين الاثنين أن يميزها. وفي نهاية العمل الميداني يمكن إخراجها، مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
+        <translation>{file} أقدم مما كان: تنقصه مقابلات كان هذا الكشك قد حفظها، كما يحدث حين توضع نسخة قديمة مكانه. احتفظ بالمجلد وأبلغ المحلل.</translation>
+    </message>
+    <message>
+        <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
+        <translation>اختفى {file} من هذا الكشك بكل مقابلاته. ابحث عنه بين الملفات المحذوفة والنسخ، وأبلغ المحلل.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
+        <translation>مجلد هذا الكشك آتٍ من جهاز آخر. إن كان ما زال يُستخدم هناك فأوقف أحد الاثنين: سيكون لهما الاسم نفسه والأرقام نفسها، ولن يستطيع المحلل التمييز بينهما.</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
+        <translation>لم يوقّع أياً من الملفات التي إلى جانبه، فقد عُدِّل أو تلف</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
+        <translation>مفتاح الكشك {file} {fault}. لم يُحذف شيء، والمقابلات سليمة بدونه: صدّر مرة أخرى، أو انسخ الملفات المنتهية بـ .collection إلى ذاكرة؛ ويستوردها المحلل كما هي. ثم جهّز الكشك في مجلد جديد.</translation>
+    </message>
+    <message>
+        <source>is missing or is damaged</source>
+        <translation>مفقود أو تالف</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>تالف</translation>
+    </message>
+    <message>
+        <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
+        <translation>وُقِّع {file} بمفتاح غير مفتاح هذا الكشك: استُبدل الملف أو المفتاح. يُترك كما هو ولا يُصدَّر؛ انسخه بنفسك إلى ذاكرة، ويرى المحلل هل هو سليم.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
+        <translation>قرص هذا الكشك يكاد يمتلئ: بقي أقل من {megabytes} ميغابايت، أو أقل مما تحتاج إليه {interviews} مقابلة. صدّر وأخلِ مكاناً قبل سؤال أحد. فالقرص الممتلئ يوقف المقابلة عند نهايتها ولا يُسجَّل منها شيء.</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -11061,6 +11132,22 @@ their sample variance over n;</source>
         <translation>نُسخ مخزن كشك إلى كشك آخر، أو صُنع ملف يدوياً. اعرف أي كشك أجرى المقابلات، واستبعد ملفات الآخر.</translation>
     </message>
     <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
+        <translation>تنقص التصدير {later} للكشك {kiosk} (الدفعة {batch}) مقابلات موجودة في تصديره {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
+        <translation>أُعيدت نسخة قديمة من ملف الكشك، أو حُذفت منه مقابلات. اسأل من كان عنده الكشك بينهما. مقابلات التصديرين كليهما محسوبة.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
+        <translation>للكشك {kiosk} تصديران مختلفان برقم واحد: التصدير {export} من الدفعة {batch}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>نُسخ مجلد الكشك إلى جهاز ثانٍ أو أُعيد إلى حال سابقة. ابحث أي الأجهزة سألت الناس بهذا الاسم، وماذا سجّل كل منها.</translation>
+    </message>
+    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>لم يُجب عن {question} في {missing} من {asked} من المقابلات ({share}).</translation>
     </message>
@@ -11163,6 +11250,10 @@ their sample variance over n;</source>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>أُجيب عن أسئلة الضبط كأن الجميع اتبعوا التعليمات ({count} من الأسئلة).</translation>
+    </message>
+    <message>
+        <source>Exports compared</source>
+        <translation>مقارنة التصديرات</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>AttentionView</name>
+    <message>
+        <source>For the staff: read this before the next interview</source>
+        <translation>Para el personal: lea esto antes de la próxima entrevista</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -465,16 +476,16 @@
         <translation>Salir del quiosco</translation>
     </message>
     <message>
-        <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation>Da acceso a la exportación y permite salir del quiosco. De 4 a 32 cifras.</translation>
+        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
+        <translation>Da acceso a la exportación y permite salir del quiosco. De 6 a 32 cifras.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
+        <translation>Los dos no eran iguales. Elija un PIN de 6 a 32 cifras.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
         <translation>Otra vez, el mismo PIN.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation>Los dos no eran iguales. Elija un PIN de 4 a 32 cifras.</translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1169,8 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Export small files all the same…</source>
-        <translation>Exportar de todos modos los archivos pequeños…</translation>
+        <source>End of fieldwork: release the rest…</source>
+        <translation>Fin del trabajo de campo: liberar el resto…</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4333,10 @@
         <translation>Se escribió el archivo de inscripción {name}. Entréguelo al analista, aparte de las entrevistas.</translation>
     </message>
     <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
+        <translation>Al final del trabajo de campo también pueden exportarse, una sola vez, las últimas entrevistas, aunque sean menos de {smallest}. Quien tenga una exportación anterior ve entonces cuáles son, y con ellas las respuestas que se registran tal como se dan. El archivo dice que se hizo.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Se empezó un archivo nuevo.</translation>
     </message>
@@ -4331,6 +4346,10 @@
     <message>
         <source>Supervisor</source>
         <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>I have taken note</source>
+        <translation>He tomado nota</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4924,6 +4943,10 @@
     <message>
         <source>Something is not right with this device.</source>
         <translation>Algo no va bien en este aparato.</translation>
+    </message>
+    <message>
+        <source>Your interview was recorded. You need not answer again.</source>
+        <translation>Su entrevista se registró. No hace falta que responda otra vez.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -6009,20 +6032,12 @@
         <translation>No se pudo completar la operación con {file} ({action}): {reason}. No se pierde nada de lo que ya estaba guardado.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation>La clave {file} del quiosco está dañada. No se borró nada; conserve esta carpeta e instale el quiosco en una nueva.</translation>
-    </message>
-    <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
         <translation>{file} está dañado y se dejó como está ({reason}). Las nuevas entrevistas van a un archivo nuevo junto a él. Lleve una copia de la carpeta al analista.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
         <translation>No hay archivos de recogida que exportar en {folder}.</translation>
-    </message>
-    <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} contiene menos de {smallest} entrevistas y no se exportó: pocas personas no pueden ocultarse unas entre otras. Recoja antes más; quien lo necesite ya puede exportarlo de todos modos desde la pantalla del supervisor con el PIN, o con export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
@@ -6227,6 +6242,10 @@
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>El propio programa cometió un error, pero solo después de registrar esta entrevista: se conserva, así que no vuelva a preguntar a esta persona. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8435,6 +8454,58 @@
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>Otra ejecución está escribiendo {file}. Espere a que termine e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
+        <translation>{file} se escribió, pero después el disco informó de un error: {reason}. Copie lo que necesite antes de apagar este aparato.</translation>
+    </message>
+    <message>
+        <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
+        <translation>Ya se liberaron entrevistas de esta encuesta, lo que solo puede hacerse una vez. Las de {file} que llegaron después esperan hasta ser {smallest}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} contiene menos de {smallest} entrevistas y no se exportó: pocas personas no pueden ocultarse unas entre otras. Recoja antes más; al final del trabajo de campo pueden liberarse, una sola vez, desde la pantalla del supervisor con el PIN, o con export --allow-small.</translation>
+    </message>
+    <message>
+        <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
+        <translation>Menos de {smallest} entrevistas llegaron después de la última exportación de {file}. Esperan a una posterior; si no, quien compare las dos podría distinguirlas. Al final del trabajo de campo pueden liberarse, una sola vez.</translation>
+    </message>
+    <message>
+        <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
+        <translation>{file} es más antiguo que antes: faltan entrevistas que este quiosco había guardado, como cuando se pone en su lugar una copia antigua. Conserve la carpeta y avise al analista.</translation>
+    </message>
+    <message>
+        <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
+        <translation>{file} ha desaparecido de este quiosco con todas sus entrevistas. Búsquelo entre los archivos borrados y las copias, y avise al analista.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
+        <translation>La carpeta de este quiosco viene de otro aparato. Si allí aún se usa, detenga uno de los dos: ambos tendrían el mismo nombre y los mismos números, y el analista no podría distinguirlos.</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
+        <translation>no firmó ninguno de los archivos que están junto a ella, así que fue alterada o está dañada</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
+        <translation>La clave del quiosco {file} {fault}. No se borró nada y las entrevistas están enteras sin ella: exporte otra vez, o copie a una memoria los archivos que terminan en .collection; el analista los importa tal como están. Después instale el quiosco en una carpeta nueva.</translation>
+    </message>
+    <message>
+        <source>is missing or is damaged</source>
+        <translation>falta o está dañada</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>está dañada</translation>
+    </message>
+    <message>
+        <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
+        <translation>{file} se firmó con otra clave que la de este quiosco: se cambió el archivo o la clave. Se deja como está y no se exporta; cópielo a mano a una memoria, y el analista verá si está entero.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
+        <translation>El disco de este quiosco está casi lleno: quedan menos de {megabytes} MB, o menos de lo que necesitan {interviews} entrevistas. Exporte y libere espacio antes de preguntar a nadie. Un disco lleno detiene la entrevista al final, sin que se registre nada de ella.</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -11049,6 +11120,22 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Se copió el almacén de un quiosco a otro, o un archivo se hizo a mano. Averigüe en qué quiosco se hicieron las entrevistas y deje fuera los archivos del otro.</translation>
     </message>
     <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
+        <translation>A la exportación {later} del quiosco {kiosk} (lote {batch}) le faltan entrevistas que tiene su exportación {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
+        <translation>Se volvió a poner una copia antigua del archivo del quiosco, o se quitaron entrevistas. Pregunte quién tuvo el quiosco entretanto. Se cuentan las entrevistas de ambas exportaciones.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
+        <translation>El quiosco {kiosk} tiene dos exportaciones distintas con un mismo número: exportación {export} del lote {batch}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>La carpeta del quiosco se copió a un segundo aparato o se devolvió a un estado anterior. Averigüe qué aparatos preguntaron a la gente con este nombre, y qué registró cada uno.</translation>
+    </message>
+    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} quedó sin respuesta en {missing} de {asked} entrevistas ({share}).</translation>
     </message>
@@ -11151,6 +11238,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>Los elementos de control se responden como si todos siguieran la instrucción (elementos: {count}).</translation>
+    </message>
+    <message>
+        <source>Exports compared</source>
+        <translation>Exportaciones comparadas</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>AttentionView</name>
+    <message>
+        <source>For the staff: read this before the next interview</source>
+        <translation>Pour le personnel : à lire avant le prochain entretien</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -465,16 +476,16 @@
         <translation>Quitter la borne</translation>
     </message>
     <message>
-        <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation>Il donne accès à l’exportation et permet de quitter la borne. 4 à 32 chiffres.</translation>
+        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
+        <translation>Il donne accès à l’exportation et permet de quitter la borne. 6 à 32 chiffres.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
+        <translation>Les deux codes n’étaient pas identiques. Choisissez un code PIN de 6 à 32 chiffres.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
         <translation>Encore une fois, le même code PIN.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation>Les deux codes n’étaient pas identiques. Choisissez un code PIN de 4 à 32 chiffres.</translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1169,8 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Export small files all the same…</source>
-        <translation>Exporter quand même les petits fichiers…</translation>
+        <source>End of fieldwork: release the rest…</source>
+        <translation>Fin du terrain : libérer le reste…</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4333,10 @@
         <translation>Le fichier d’inscription {name} est écrit. Remettez-le à l’analyste, à part des entretiens.</translation>
     </message>
     <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
+        <translation>À la fin du terrain, les derniers entretiens peuvent aussi être exportés, une seule fois, bien qu’ils soient moins de {smallest}. Qui possède une exportation antérieure voit alors lesquels ce sont, et avec eux les réponses enregistrées telles quelles. Le fichier indique que cela a été fait.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Un nouveau fichier est commencé.</translation>
     </message>
@@ -4331,6 +4346,10 @@
     <message>
         <source>Supervisor</source>
         <translation>Superviseur</translation>
+    </message>
+    <message>
+        <source>I have taken note</source>
+        <translation>J’en ai pris note</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4924,6 +4943,10 @@
     <message>
         <source>Something is not right with this device.</source>
         <translation>Cet appareil a un problème.</translation>
+    </message>
+    <message>
+        <source>Your interview was recorded. You need not answer again.</source>
+        <translation>Votre entretien a été enregistré. Vous n’avez pas à répondre de nouveau.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -6009,20 +6032,12 @@
         <translation>Opération impossible sur {file} ({action})&#xa0;: {reason}. Rien de ce qui était déjà enregistré n’est perdu.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation>La clé {file} de la borne est endommagée. Rien n’a été supprimé&#xa0;; gardez ce dossier et installez la borne dans un nouveau.</translation>
-    </message>
-    <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
         <translation>{file} est endommagé et a été laissé tel quel ({reason}). Les nouveaux entretiens vont dans un nouveau fichier à côté. Apportez une copie du dossier à l’analyste.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
         <translation>Il n’y a pas de fichiers de collecte à exporter dans {folder}.</translation>
-    </message>
-    <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté&#xa0;: quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage&#xa0;; s’il le faut dès maintenant, on peut l’exporter quand même depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
@@ -6227,6 +6242,10 @@
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien : il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant ; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien : {report}.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8435,6 +8454,58 @@
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
+        <translation>{file} a été écrit, mais le disque a ensuite signalé une erreur : {reason}. Copiez ce dont vous avez besoin avant d’éteindre cet appareil.</translation>
+    </message>
+    <message>
+        <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
+        <translation>Des entretiens de cette enquête ont déjà été libérés, ce qui n’est possible qu’une fois. Ceux de {file} qui sont venus après attendent d’être {smallest}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage ; à la fin du terrain, on peut les libérer, une seule fois, depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
+    </message>
+    <message>
+        <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
+        <translation>Moins de {smallest} entretiens sont venus après la dernière exportation de {file}. Ils attendent une exportation ultérieure, sinon qui compare les deux pourrait les reconnaître. À la fin du terrain, on peut les libérer, une seule fois.</translation>
+    </message>
+    <message>
+        <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
+        <translation>{file} est plus ancien qu’il ne l’était : des entretiens que cette borne avait enregistrés manquent, comme quand une ancienne copie est mise à sa place. Gardez le dossier et prévenez l’analyste.</translation>
+    </message>
+    <message>
+        <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
+        <translation>{file} a disparu de cette borne avec tous ses entretiens. Cherchez-le parmi les fichiers supprimés et les copies, et prévenez l’analyste.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
+        <translation>Le dossier de cette borne vient d’un autre appareil. S’il y sert encore, arrêtez l’un des deux : ils auraient le même nom et les mêmes numéros, et l’analyste ne pourrait pas les distinguer.</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
+        <translation>n’a signé aucun des fichiers à côté d’elle ; elle a donc été modifiée ou est endommagée</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
+        <translation>La clé de la borne {file} {fault}. Rien n’a été supprimé et les entretiens sont intacts sans elle : exportez encore une fois, ou copiez sur une clé USB les fichiers dont le nom finit par .collection ; l’analyste les importe tels quels. Installez ensuite la borne dans un nouveau dossier.</translation>
+    </message>
+    <message>
+        <source>is missing or is damaged</source>
+        <translation>manque ou est endommagée</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>est endommagée</translation>
+    </message>
+    <message>
+        <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
+        <translation>{file} a été signé avec une autre clé que celle de cette borne : le fichier ou la clé a été échangé. Il est laissé tel quel et n’est pas exporté ; copiez-le à la main sur une clé USB, et l’analyste verra s’il est intact.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
+        <translation>Le disque de cette borne est presque plein : il reste moins de {megabytes} Mo, ou moins qu’il n’en faut pour {interviews} entretiens. Exportez et faites de la place avant d’interroger quelqu’un. Un disque plein arrête un entretien à sa fin, sans que rien n’en soit enregistré.</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -11049,6 +11120,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Les données d’une borne ont été copiées sur une autre, ou un fichier a été fabriqué à la main. Trouvez quelle borne a mené les entretiens et omettez les fichiers de l’autre.</translation>
     </message>
     <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
+        <translation>À l’exportation {later} de la borne {kiosk} (lot {batch}) manquent des entretiens que contient son exportation {earlier} : {missing}.</translation>
+    </message>
+    <message>
+        <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
+        <translation>Une ancienne copie du fichier de la borne a été remise en place, ou des entretiens ont été retirés. Demandez qui avait la borne entre-temps. Les entretiens des deux exportations sont comptés.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
+        <translation>La borne {kiosk} a deux exportations différentes sous un même numéro : exportation {export} du lot {batch}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>Le dossier de la borne a été copié sur un second appareil ou ramené en arrière. Cherchez quels appareils ont interrogé des gens sous ce nom, et ce que chacun a enregistré.</translation>
+    </message>
+    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} est restée sans réponse dans {missing} de {asked} entretiens ({share}).</translation>
     </message>
@@ -11151,6 +11238,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne (questions&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>Exports compared</source>
+        <translation>Exportations comparées</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>AttentionView</name>
+    <message>
+        <source>For the staff: read this before the next interview</source>
+        <translation>कर्मचारियों के लिए: अगले साक्षात्कार से पहले यह पढ़ें</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे बढ़ें</translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -465,16 +476,16 @@
         <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
-        <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation>इससे निर्यात और कियोस्क से बाहर जाने का रास्ता खुलता है। 4 से 32 अंक।</translation>
+        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
+        <translation>इससे निर्यात और कियोस्क से बाहर जाने का रास्ता खुलता है। 6 से 32 अंक।</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
+        <translation>दोनों PIN एक जैसे नहीं थे। 6 से 32 अंकों का PIN चुनें।</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
         <translation>वही PIN एक बार फिर डालें।</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation>दोनों PIN एक जैसे नहीं थे। 4 से 32 अंकों का PIN चुनें।</translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1169,8 @@
         <translation>हो गया</translation>
     </message>
     <message>
-        <source>Export small files all the same…</source>
-        <translation>फिर भी छोटी फ़ाइलें निर्यात करें…</translation>
+        <source>End of fieldwork: release the rest…</source>
+        <translation>क्षेत्र कार्य का अंत: बाकी भी दें…</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4333,10 @@
         <translation>नामांकन फ़ाइल {name} लिखी गई। इसे साक्षात्कारों से अलग विश्लेषक को सौंपें।</translation>
     </message>
     <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
+        <translation>क्षेत्र कार्य के अंत में आख़िरी साक्षात्कार भी, एक बार, निर्यात हो सकते हैं, चाहे वे {smallest} से कम हों। जिसके पास पहले का निर्यात है वह तब देखता है कि ये कौन-से साक्षात्कार हैं, और उनके साथ वे उत्तर जो ज्यों के त्यों दर्ज होते हैं। फ़ाइल बताती है कि ऐसा किया गया।</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>नई फ़ाइल शुरू की गई।</translation>
     </message>
@@ -4331,6 +4346,10 @@
     <message>
         <source>Supervisor</source>
         <translation>पर्यवेक्षक</translation>
+    </message>
+    <message>
+        <source>I have taken note</source>
+        <translation>मैंने ध्यान में ले लिया</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4924,6 +4943,10 @@
     <message>
         <source>Something is not right with this device.</source>
         <translation>इस उपकरण में कुछ गड़बड़ है।</translation>
+    </message>
+    <message>
+        <source>Your interview was recorded. You need not answer again.</source>
+        <translation>आपका साक्षात्कार दर्ज हो गया। आपको फिर उत्तर देने की ज़रूरत नहीं।</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -6009,20 +6032,12 @@
         <translation>{file}: “{action}” नहीं हो सका: {reason}। पहले से सुरक्षित कुछ भी नहीं खोया।</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation>कियोस्क की कुंजी {file} ख़राब है। कुछ मिटाया नहीं गया; यह फ़ोल्डर सँभाल कर रखें और कियोस्क को नए फ़ोल्डर में तैयार करें।</translation>
-    </message>
-    <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
         <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
         <translation>{folder} में निर्यात के लिए कोई संग्रह फ़ाइल नहीं है।</translation>
-    </message>
-    <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: थोड़े लोग एक-दूसरे में छिप नहीं सकते। पहले और जुटाएँ; जिसे अभी चाहिए वह फिर भी निर्यात कर सकता है, पर्यवेक्षक की स्क्रीन से PIN के साथ या export --allow-small से।</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
@@ -6359,6 +6374,10 @@
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>पहले कोई तालिका, या इस परियोजना की रिपोर्टें चुनें।</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>ग़लती प्रोग्राम से ही हुई, पर इस साक्षात्कार के दर्ज होने के बाद: यह सुरक्षित है, इसलिए इस व्यक्ति से फिर न पूछें। अगले उत्तरदाता के साथ आगे बढ़ें; फिर ऐसा हो तो इस कियोस्क का उपयोग बंद करें और रिपोर्ट भेजें, जिसमें किसी साक्षात्कार का कुछ नहीं है: {report}।</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8435,6 +8454,58 @@
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} को एक और प्रक्रिया लिख रही है। उसके पूरा होने तक रुकें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
+        <translation>{file} लिखी गई, पर उसके बाद डिस्क ने त्रुटि बताई: {reason}। इस उपकरण को बंद करने से पहले जो चाहिए उसकी प्रति ले लें।</translation>
+    </message>
+    <message>
+        <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
+        <translation>इस सर्वेक्षण के साक्षात्कार पहले ही दिए जा चुके हैं, जो एक ही बार हो सकता है। {file} में जो बाद में आए वे {smallest} होने तक रुके रहते हैं।</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: थोड़े लोग एक-दूसरे में छिप नहीं सकते। पहले और जुटाएँ; क्षेत्र कार्य के अंत में वे, एक बार, पर्यवेक्षक की स्क्रीन से PIN के साथ या export --allow-small से दिए जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
+        <translation>{file} के पिछले निर्यात के बाद {smallest} से कम साक्षात्कार आए। वे बाद के निर्यात तक रुके रहते हैं, नहीं तो दोनों की तुलना करने वाला उन्हें पहचान सकता। क्षेत्र कार्य के अंत में वे, एक बार, दिए जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
+        <translation>{file} पहले से पुरानी है: इस कियोस्क में रखे साक्षात्कार ग़ायब हैं, जैसे कोई पुरानी प्रति उसकी जगह रख दी गई हो। फ़ोल्डर सँभालकर रखें और विश्लेषक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
+        <translation>{file} अपने सब साक्षात्कारों के साथ इस कियोस्क से ग़ायब है। उसे मिटाई गई फ़ाइलों और प्रतियों में ढूँढें, और विश्लेषक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
+        <translation>इस कियोस्क का फ़ोल्डर किसी दूसरे उपकरण से आया है। यदि वह वहाँ अब भी काम में है तो दोनों में से एक को रोकें: दोनों का नाम और संख्याएँ एक ही होंगी, और विश्लेषक उनमें अंतर नहीं कर पाएगा।</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
+        <translation>ने पास की किसी फ़ाइल पर हस्ताक्षर नहीं किए, इसलिए वह बदली गई या ख़राब है</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
+        <translation>कियोस्क की कुंजी {file} {fault}। कुछ मिटाया नहीं गया, और साक्षात्कार उसके बिना भी पूरे हैं: एक बार और निर्यात करें, या .collection पर समाप्त होने वाली फ़ाइलें स्टिक पर ले लें; विश्लेषक उन्हें ज्यों का त्यों आयात करता है। फिर कियोस्क को नए फ़ोल्डर में लगाएँ।</translation>
+    </message>
+    <message>
+        <source>is missing or is damaged</source>
+        <translation>नहीं है या ख़राब है</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>ख़राब है</translation>
+    </message>
+    <message>
+        <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
+        <translation>{file} पर इस कियोस्क की नहीं, दूसरी कुंजी से हस्ताक्षर हुए: फ़ाइल या कुंजी बदली गई। वह वैसी ही छोड़ी गई है और निर्यात नहीं होती; उसे हाथ से स्टिक पर ले लें, और विश्लेषक देखेगा कि वह पूरी है या नहीं।</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
+        <translation>इस कियोस्क की डिस्क लगभग भर गई है: {megabytes} MB से कम, या {interviews} साक्षात्कारों की ज़रूरत से कम जगह बची है। किसी से पूछने से पहले निर्यात करें और जगह बनाएँ। भरी डिस्क साक्षात्कार को अंत में रोक देती है, और उसका कुछ दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -11049,6 +11120,22 @@ their sample variance over n;</source>
         <translation>एक कियोस्क का भंडार दूसरे पर नक़ल किया गया, या कोई फ़ाइल हाथ से बनाई गई। पता करें कि साक्षात्कार किस कियोस्क ने लिए, और दूसरे की फ़ाइलें छोड़ दें।</translation>
     </message>
     <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
+        <translation>कियोस्क {kiosk} (खेप {batch}) के निर्यात {later} में वे साक्षात्कार नहीं हैं जो उसके निर्यात {earlier} में हैं: {missing}।</translation>
+    </message>
+    <message>
+        <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
+        <translation>कियोस्क की फ़ाइल की पुरानी प्रति वापस रखी गई, या साक्षात्कार निकाले गए। पूछें कि इस बीच कियोस्क किसके पास था। दोनों निर्यातों के साक्षात्कार गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
+        <translation>कियोस्क {kiosk} के एक ही संख्या वाले दो अलग निर्यात हैं: खेप {batch} का निर्यात {export}।</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>कियोस्क का फ़ोल्डर दूसरे उपकरण पर ले जाया गया या पुरानी स्थिति में लौटाया गया। पता करें कि इस नाम से किन उपकरणों ने लोगों से पूछा, और हर एक ने क्या दर्ज किया।</translation>
+    </message>
+    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{asked} में से {missing} साक्षात्कारों ({share}) में {question} का उत्तर नहीं दिया गया।</translation>
     </message>
@@ -11151,6 +11238,10 @@ their sample variance over n;</source>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>नियंत्रण प्रश्नों के उत्तर ऐसे हैं मानो सबने निर्देश माना ({count} प्रश्न)।</translation>
+    </message>
+    <message>
+        <source>Exports compared</source>
+        <translation>निर्यातों की तुलना</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

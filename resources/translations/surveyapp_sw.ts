@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>AttentionView</name>
+    <message>
+        <source>For the staff: read this before the next interview</source>
+        <translation>Kwa wafanyakazi: someni hili kabla ya mahojiano yanayofuata</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Endelea</translation>
+    </message>
+</context>
+<context>
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
@@ -465,16 +476,16 @@
         <translation>Ondoka kwenye kioski</translation>
     </message>
     <message>
-        <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation>Inafungua usafirishaji na njia ya kutoka kwenye kioski. Tarakimu 4 hadi 32.</translation>
+        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
+        <translation>Inafungua usafirishaji na njia ya kutoka kwenye kioski. Tarakimu 6 hadi 32.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
+        <translation>Hizo mbili hazikufanana. Chagua PIN yenye tarakimu 6 hadi 32.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
         <translation>Tena, PIN ile ile.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation>Hizo mbili hazikufanana. Chagua PIN yenye tarakimu 4 hadi 32.</translation>
     </message>
 </context>
 <context>
@@ -1158,8 +1169,8 @@
         <translation>Tayari</translation>
     </message>
     <message>
-        <source>Export small files all the same…</source>
-        <translation>Safirisha mafaili madogo hata hivyo…</translation>
+        <source>End of fieldwork: release the rest…</source>
+        <translation>Mwisho wa kazi ya uwandani: toa yaliyobaki…</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4333,10 @@
         <translation>Faili ya usajili {name} imeandikwa. Mkabidhi mchambuzi, mbali na mahojiano.</translation>
     </message>
     <message>
+        <source>At the end of fieldwork the last interviews can be exported too, once, though they are fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, and with them the answers that are recorded as given. The file says that this was done.</source>
+        <translation>Mwisho wa kazi ya uwandani mahojiano ya mwisho yanaweza kusafirishwa pia, mara moja tu, ingawa ni chini ya {smallest}. Mwenye usafirishaji wa awali ataona ni mahojiano yapi, pamoja na majibu yanayorekodiwa kama yalivyotolewa. Faili linasema kwamba hili lilifanyika.</translation>
+    </message>
+    <message>
         <source>A new file was begun.</source>
         <translation>Faili jipya limeanzishwa.</translation>
     </message>
@@ -4331,6 +4346,10 @@
     <message>
         <source>Supervisor</source>
         <translation>Msimamizi</translation>
+    </message>
+    <message>
+        <source>I have taken note</source>
+        <translation>Nimezingatia</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4924,6 +4943,10 @@
     <message>
         <source>Something is not right with this device.</source>
         <translation>Kuna tatizo kwenye kifaa hiki.</translation>
+    </message>
+    <message>
+        <source>Your interview was recorded. You need not answer again.</source>
+        <translation>Mahojiano yako yamerekodiwa. Huhitaji kujibu tena.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -6009,20 +6032,12 @@
         <translation>{file}: kitendo “{action}” hakikuwezekana: {reason}. Hakuna kilichohifadhiwa awali kilichopotea.</translation>
     </message>
     <message>
-        <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation>Ufunguo wa kioski {file} umeharibika. Hakuna kilichofutwa; tunza folda hii na uandae kioski katika folda mpya.</translation>
-    </message>
-    <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
         <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
         <translation>Hakuna mafaili ya ukusanyaji ya kusafirisha katika {folder}.</translation>
-    </message>
-    <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wachache hawawezi kujificha kati yao. Kusanya zaidi kwanza; anayelihitaji sasa anaweza kulisafirisha hata hivyo, kutoka skrini ya msimamizi kwa PIN au kwa export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
@@ -6359,6 +6374,10 @@
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>Kwanza chagua jedwali, au ripoti za mradi huu.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>Programu yenyewe imekosea, lakini baada tu ya mahojiano haya kurekodiwa: yamehifadhiwa, kwa hiyo usimuulize mtu huyu tena. Endelea na mhojiwa anayefuata; ikitokea tena, acha kutumia kioski hiki na utume taarifa, ambayo haina chochote cha mahojiano: {report}.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8435,6 +8454,58 @@
     <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} inaandikwa na uendeshaji mwingine. Subiri umalizike, kisha ujaribu tena.</translation>
+    </message>
+    <message>
+        <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
+        <translation>{file} limeandikwa, lakini baadaye diski imetoa taarifa ya kosa: {reason}. Nakili unachohitaji kabla ya kifaa hiki kuzimwa.</translation>
+    </message>
+    <message>
+        <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
+        <translation>Mahojiano ya utafiti huu yalishatolewa, jambo linalowezekana mara moja tu. Yale yaliyokuja baadaye katika {file} yanasubiri hadi yafike {smallest}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wachache hawawezi kujificha kati yao. Kusanya zaidi kwanza; mwisho wa kazi ya uwandani yanaweza kutolewa, mara moja tu, kutoka skrini ya msimamizi kwa PIN au kwa export --allow-small.</translation>
+    </message>
+    <message>
+        <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
+        <translation>Mahojiano chini ya {smallest} yalikuja baada ya usafirishaji wa mwisho wa {file}. Yanasubiri usafirishaji wa baadaye, la sivyo anayelinganisha miwili angeweza kuyatambua. Mwisho wa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
+    </message>
+    <message>
+        <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
+        <translation>{file} ni la zamani kuliko lilivyokuwa: mahojiano ambayo kioski hiki kilikuwa kimehifadhi hayapo, kama nakala ya zamani inapowekwa mahali pake. Hifadhi folda na umjulishe mchambuzi.</translation>
+    </message>
+    <message>
+        <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
+        <translation>{file} halipo tena kwenye kioski hiki pamoja na mahojiano yake yote. Litafute kati ya mafaili yaliyofutwa na nakala, na umjulishe mchambuzi.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
+        <translation>Folda ya kioski hiki imetoka kwenye kifaa kingine. Ikiwa bado inatumika huko, simamisha kimoja kati ya viwili: vyote vingekuwa na jina moja na namba zilezile, na mchambuzi asingeweza kuvitofautisha.</translation>
+    </message>
+    <message>
+        <source>did not sign any of the files beside it, so it was altered or is damaged</source>
+        <translation>haukutia saini faili lolote lililo pembeni yake, kwa hiyo umebadilishwa au umeharibika</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
+        <translation>Ufunguo wa kioski {file} {fault}. Hakuna kilichofutwa, na mahojiano ni kamili bila huo: safirisha mara moja tena, au nakili mafaili yanayoishia na .collection kwenye kijiti; mchambuzi huyaingiza yalivyo. Kisha andaa kioski katika folda mpya.</translation>
+    </message>
+    <message>
+        <source>is missing or is damaged</source>
+        <translation>haupo au umeharibika</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>umeharibika</translation>
+    </message>
+    <message>
+        <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
+        <translation>{file} lilitiwa saini kwa ufunguo mwingine, si wa kioski hiki: faili au ufunguo umebadilishwa. Limeachwa lilivyo na halisafirishwi; linakili kwa mkono kwenye kijiti, na mchambuzi ataona kama ni kamili.</translation>
+    </message>
+    <message>
+        <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
+        <translation>Diski ya kioski hiki inakaribia kujaa: nafasi iliyobaki ni chini ya MB {megabytes}, au chini ya inayohitajika kwa mahojiano {interviews}. Safirisha na upate nafasi kabla ya kumuuliza mtu yeyote. Diski iliyojaa husimamisha mahojiano mwishoni, bila chochote kurekodiwa.</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -11049,6 +11120,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hifadhi ya kioski kimoja ilinakiliwa kwenye kingine, au faili lilitengenezwa kwa mkono. Tafuta ni kioski kipi kilichofanya mahojiano, na uache mafaili ya kile kingine.</translation>
     </message>
     <message>
+        <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
+        <translation>Usafirishaji {later} wa kioski {kiosk} (fungu {batch}) hauna mahojiano yaliyomo katika usafirishaji wake {earlier}: {missing}.</translation>
+    </message>
+    <message>
+        <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
+        <translation>Nakala ya zamani ya faili la kioski ilirudishwa, au mahojiano yaliondolewa. Uliza nani alikuwa na kioski katikati. Mahojiano ya usafirishaji wote wawili yanahesabiwa.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
+        <translation>Kioski {kiosk} kina usafirishaji miwili tofauti wenye namba moja: usafirishaji {export} wa fungu {batch}.</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>
+        <translation>Folda ya kioski ilinakiliwa kwenye kifaa cha pili au ilirudishwa nyuma. Chunguza ni vifaa vipi vilivyouliza watu kwa jina hili, na kila kimoja kimerekodi nini.</translation>
+    </message>
+    <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
         <translation>{question} halikujibiwa katika mahojiano {missing} kati ya {asked} ({share}).</translation>
     </message>
@@ -11151,6 +11238,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Control items are answered as if everybody followed the instruction (items: {count}).</source>
         <translation>Maswali ya udhibiti yanajibiwa kana kwamba kila mtu alifuata maelekezo (maswali {count}).</translation>
+    </message>
+    <message>
+        <source>Exports compared</source>
+        <translation>Usafirishaji uliolinganishwa</translation>
     </message>
     <message>
         <source>Kiosks compared</source>

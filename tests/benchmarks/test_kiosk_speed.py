@@ -84,7 +84,7 @@ def store(tmp_path, survey):
 
 
 def test_from_process_start_to_first_screen(tmp_path, clinic_path):
-    SupervisorPin(tmp_path).choose("1234")
+    SupervisorPin(tmp_path).choose("123456")
     seconds = []
     for _ in range(STARTS):
         begin = time.clock_gettime(time.CLOCK_MONOTONIC)
@@ -116,7 +116,7 @@ def _kind(survey):
 
 def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
     store_pin = SupervisorPin(store.folder)
-    store_pin.choose("1234")
+    store_pin.choose("123456")
     window = KioskWindow(
         Kiosk(survey, store, store_pin, SystemCoins()), windowed=True, dwell_ms=600
     )

@@ -48,7 +48,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     store = tmp_path / "store"
     opened = KioskStore(store, survey)
     pin = SupervisorPin(store)
-    pin.choose("4321")
+    pin.choose("654321")
     kiosk = KioskWindow(Kiosk(survey, opened, pin, SystemCoins()), windowed=True, dwell_ms=1)
     qtbot.addWidget(kiosk)
     kiosk.present()

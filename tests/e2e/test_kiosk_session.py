@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ SESSION = Path(__file__).parents[2] / "packaging" / "kiosk-session"
 SCRIPT = SESSION / "surveyapp-kiosk-session"
 
 
-def run_session(folder, kiosk, *, display=":0"):
+def run_session(folder, kiosk, *, display=":0", path=os.environ["PATH"]):
     """Run the session with ``kiosk`` (lines of a shell) in the program's place."""
     program = folder / "surveyapp"
     program.write_text(f'#!/bin/sh\necho "$@" >> "{folder}/calls"\n{kiosk}\n')
@@ -23,7 +24,7 @@ def run_session(folder, kiosk, *, display=":0"):
         "SURVEYAPP_X_SERVER": shutil.which("Xvfb") or "Xvfb",
         "SURVEYAPP_X_OPTIONS": "-screen 0 640x480x24 -nolisten tcp",
         "RUNTIME_DIRECTORY": str(folder),
-        "PATH": os.environ["PATH"],
+        "PATH": path,
         "HOME": str(folder),
         "DISPLAY": display,
     }
@@ -47,6 +48,26 @@ def test_a_killed_kiosk_is_started_again(tmp_path):
     code, calls = run_session(tmp_path, kiosk)
 
     assert (code, len(calls)) == (0, 3)
+
+
+def test_a_kiosk_that_is_killed_thirty_times_in_two_minutes_still_comes_back(tmp_path):
+    (tmp_path / "sleep").write_text("#!/bin/sh\n")  # the script's pauses would last half a minute
+    (tmp_path / "sleep").chmod(0o755)
+    kiosk = f'[ "$(wc -l < "{tmp_path}/calls")" -lt 31 ] && kill -9 $$\nexit 0'
+
+    code, calls = run_session(tmp_path, kiosk, path=f"{tmp_path}:{os.environ['PATH']}")
+
+    assert (code, len(calls)) == (0, 31)
+
+
+def test_systemd_never_gives_up_on_a_session_that_was_killed():
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str
+    unit.read_string((SESSION / "surveyapp-kiosk.service").read_text())
+
+    # systemd counts starts only within an interval, and 0 is none
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"
+    assert unit["Service"]["Restart"] == "on-failure"
 
 
 def test_a_kiosk_that_cannot_run_is_not_tried_for_ever(tmp_path):

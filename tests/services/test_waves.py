@@ -14,7 +14,8 @@ from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.project.import_collections import import_files, verify_files
 from surveyapp.storage.collection.format import read_collection
-from surveyapp.storage.kiosk.store import KioskStore, export_folder
+from surveyapp.storage.kiosk.export import export_folder
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey
 
 DAY = date(2026, 3, 1)

@@ -60,6 +60,7 @@ from surveyapp.services.kiosk.screen import (
     Stage,
 )
 from surveyapp.services.kiosk.versions import can_report, question_in_sample
+from surveyapp.storage.files.safe_files import NotFlushed
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.questions import (
     Answer,
@@ -81,8 +82,8 @@ class Interview:
     """From the language to the thank-you; ``save`` stores the reports durably before the thank-you.
 
     ``screen`` is the present state. Every step that the screen does not offer raises
-    ``NotNow``. Trouble (no randomness, a full disk) ends the interview with nothing recorded; it is
-    kept in ``trouble`` for the supervisor.
+    ``NotNow``. Trouble (no randomness, a full disk) ends the interview with nothing recorded, or, where the
+    disk reports an error once it is stored, with ``is_recorded``; ``trouble`` keeps it for the supervisor.
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class Interview:
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self._is_refused = False
         self.trouble: SurveyAppError | None = None
+        self.is_recorded = False
 
     @property
     def screen(self) -> Screen:
@@ -148,6 +150,7 @@ class Interview:
             order=self._orders.get(self._at, ()) if is_question else (),
             is_refused=self._is_refused,
             cards=self._cards,
+            is_recorded=self.is_recorded,
         )
 
     @property
@@ -644,9 +647,14 @@ class Interview:
             return
         try:
             self._save(self._recorded_values())
+        except NotFlushed as problem:
+            self.is_recorded = True
+            self._give_up(problem)
+            return
         except SurveyAppError as problem:
             self._give_up(problem)
             return
+        self.is_recorded = True
         self._forget()
         self._stage = Stage.THANKS
 

@@ -14,8 +14,10 @@ from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts, kiosk_words
+from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed
+from surveyapp.storage.kiosk.export import Exported
 from surveyapp.storage.kiosk.pin import SupervisorPin
-from surveyapp.storage.kiosk.store import Exported, KioskStore
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
 
 COUNT_STEP = 10
@@ -48,6 +50,7 @@ class Kiosk:
         self._clock = clock
         self._prepared = prepare_survey(survey, store.kiosk)
         self._missed = Counts()
+        self._told: set[str] = set()
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
@@ -89,7 +92,7 @@ class Kiosk:
         folder
             The folder.
         allow_small
-            Whether a file with very few interviews is exported too.
+            Whether the rest is released: the fewer than ten interviews that wait go too, once.
         """
         return self._store.export(folder, allow_small=allow_small)
 
@@ -102,6 +105,20 @@ class Kiosk:
             The folder.
         """
         return self._store.export_enrolment(folder)
+
+    @property
+    def can_release(self) -> bool:
+        """Whether the rest of the survey's interviews has not been released yet."""
+        return self._store.can_release
+
+    @property
+    def is_set_back(self) -> bool:
+        """Whether stored interviews are gone, or the folder is a copy, and nobody has taken note."""
+        return self._store.is_set_back
+
+    def take_note(self) -> None:
+        """Take the folder as it is now."""
+        self._store.take_note()
 
     def begin_new_file(self) -> None:
         """Close the current collection file."""
@@ -121,7 +138,10 @@ class Kiosk:
     @property
     def holds_other_files(self) -> bool:
         """Whether interviews of other surveys or versions are in the same folder."""
-        return bool(self._store.other_files)
+        try:
+            return bool(self._store.other_files)
+        except DiskProblem:  # which ``problems`` says
+            return False
 
     @property
     def kiosk_words(self) -> str:
@@ -140,15 +160,26 @@ class Kiosk:
 
     @property
     def problems(self) -> tuple[SurveyAppError, ...]:
-        """What was found damaged at the start; for the supervisor."""
-        return tuple(self._store.problems)
+        """What was found wrong at the start, and little space now; for the supervisor."""
+        space = self._store.space_problem()
+        return (*self._store.problems, *(() if space is None else (space,)))
+
+    def news(self) -> tuple[SurveyAppError, ...]:
+        """Return the problems that staff must know before the next interview, each once."""
+        found = tuple(one for one in self.problems if str(one) not in self._told)
+        self._told |= {str(one) for one in found}
+        return found
 
     def close(self) -> None:
         """Release the store."""
         self._store.close()
 
     def _store_one(self, reports: Sequence[str]) -> None:
-        self._store.add(reports, self._clock(), missed=self._missed)
+        try:
+            self._store.add(reports, self._clock(), missed=self._missed)
+        except NotFlushed:
+            self._missed = Counts()
+            raise
         self._missed = Counts()
 
     def _count(self, interview: Interview, *, break_offs: int = 0, time_outs: int = 0) -> None:

@@ -83,3 +83,5 @@ class Screen:
     """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
     cards: Cards | None = None
     """The round of a checkable coin, until it is used; None elsewhere."""
+    is_recorded: bool = False
+    """Whether the interview is stored; at trouble too, where it comes after that."""

@@ -128,6 +128,25 @@ SHARED_IDS_DO = QT_TRANSLATE_NOOP(
     "One kiosk's store was copied to another, or a file was made by hand. Find out which kiosk held the "
     "interviews, and leave the other's files out.",
 )
+EXPORT_LACKS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: "
+    "{missing}.",
+)
+EXPORT_LACKS_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "An old copy of the kiosk's file was put back, or interviews were taken out. Ask who had the kiosk in "
+    "between. The interviews of both exports are counted.",
+)
+NUMBER_TWICE = QT_TRANSLATE_NOOP(
+    "messages",
+    "Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.",
+)
+NUMBER_TWICE_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "The kiosk's folder was copied to a second device or set back. Find out which devices asked people "
+    "under this name, and what each of them has recorded.",
+)
 MANY_MISSING_TOLD = QT_TRANSLATE_NOOP(
     "messages", "{question} was not answered in {missing} of {asked} interviews ({share})."
 )
@@ -219,6 +238,7 @@ QUIET = {
 }
 
 SUBJECTS = {
+    "exports": QT_TRANSLATE_NOOP("messages", "Exports compared"),
     "kiosk differs": QT_TRANSLATE_NOOP("messages", "Kiosks compared"),
     "kiosk outside the feasible range": QT_TRANSLATE_NOOP("messages", "Feasible range, by kiosk"),
     "outside the feasible range": QT_TRANSLATE_NOOP("messages", "Feasible range"),

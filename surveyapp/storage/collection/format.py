@@ -40,6 +40,8 @@ KioskId = NewType("KioskId", str)
 InterviewId = NewType("InterviewId", str)
 
 MAGIC = b"surveyapp-collection/1"
+SECOND_MAGIC = b"surveyapp-collection/2"
+"""Begins files with a manifest that programs which know only the first would not understand."""
 ENDING = ".collection"
 OF_TABLE = "table-"
 """Begins what stands for the kiosk of an imported table in a project's list of files."""
@@ -92,6 +94,13 @@ class Manifest:
     counts: Counts
     sealed_to: str | None = None
     """Fingerprint of the analyst's key that the interviews are sealed to; None: they are readable."""
+    rest_released: bool = False
+    """Whether the supervisor has released fewer than ten interviews that an earlier export lacked."""
+
+    @property
+    def magic(self) -> bytes:
+        """The first line of a file with this manifest."""
+        return SECOND_MAGIC if self.rest_released else MAGIC
 
     @property
     def days(self) -> tuple[date, date] | None:
@@ -107,12 +116,14 @@ class Manifest:
         value["counts"] = {
             name: count for name, count in value["counts"].items() if count or name in _FIRST_COUNTS
         }
-        if self.sealed_to is None:
-            del value["sealed_to"]
+        for name in _LATER_KEYS:
+            if not value[name]:
+                del value[name]
         return value
 
 
 _FIRST_COUNTS = frozenset({"break_offs", "time_outs"})
+_LATER_KEYS = frozenset({"sealed_to", "rest_released"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +175,7 @@ def compose(
     days: tuple[date, date] | None,
     mode: str = "kiosk",
     counts: Counts = Counts(),
+    rest_released: bool = False,
 ) -> bytes:
     """Return the bytes of a collection file with these body ``lines``, sorted by their ids.
 
@@ -188,8 +200,9 @@ def compose(
         mode=mode,
         counts=counts,
         sealed_to=key_fingerprint(survey, mode),
+        rest_released=rest_released,
     )
-    signed = b"\n".join((MAGIC, canonical(manifest.to_json()).encode(), survey_line, b""))
+    signed = b"\n".join((manifest.magic, canonical(manifest.to_json()).encode(), survey_line, b""))
     return signed + base64.b64encode(key.sign(signed)) + b"\n" + body
 
 
@@ -225,8 +238,32 @@ def survey_hash(survey: Survey) -> str:
 
 def peek_survey(path: Path) -> str | None:
     """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
+    return _peek(path, "survey_sha256")
+
+
+def peek_kiosk(path: Path) -> str | None:
+    """Return the kiosk that the file at ``path`` claims, unverified; None if unreadable."""
+    return _peek(path, "kiosk")
+
+
+def peek_numbers(path: Path) -> tuple[int, int] | None:
+    """Return how many interviews and exports the file at ``path`` claims, unverified; None if unreadable."""
     try:
-        return str(_claims(_head(path))["survey_sha256"])
+        claims = _claims(_head(path))
+        numbers = claims["interviews"], claims["export"]
+    except (SurveyAppError, LookupError, TypeError):
+        return None
+    return numbers if all(type(number) is int for number in numbers) else None
+
+
+def peek_release(path: Path) -> str | None:
+    """Return the hash of the survey whose rest the file at ``path`` claims was released; else None."""
+    return _peek(path, "survey_sha256") if _peek(path, "rest_released") == "True" else None
+
+
+def _peek(path: Path, name: str) -> str | None:
+    try:
+        return str(_claims(_head(path))[name])
     except (SurveyAppError, LookupError, TypeError):
         return None
 
@@ -286,7 +323,7 @@ def _parse(data: bytes, name: str) -> Collection:
     refuse = _Refusal(name)
     if not data:
         raise refuse("it is empty")
-    if not data.startswith(MAGIC + b"\n"):
+    if not data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
         raise refuse(_what_instead(data))
     manifest_line, at = _line(data, len(MAGIC) + 1, LONGEST_MANIFEST, refuse)
     survey_line, at = _line(data, at, LONGEST_SURVEY_LINE, refuse)
@@ -294,7 +331,8 @@ def _parse(data: bytes, name: str) -> Collection:
     signature_line, at = _line(data, at, 128, refuse)
     body = data[at:]
     manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
-    if canonical(manifest.to_json()).encode(errors="surrogatepass") != manifest_line:
+    written = canonical(manifest.to_json()).encode(errors="surrogatepass")
+    if written != manifest_line or not data.startswith(manifest.magic):
         raise refuse("its manifest is not in the one form that a kiosk writes")
     check_signature(signature_line, manifest.public_key, manifest.kiosk, signed, refuse)
     if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
@@ -334,9 +372,9 @@ _NEWER = re.compile(rb"surveyapp-collection/[1-9][0-9]{0,3}\n")
 
 def _what_instead(data: bytes) -> str:
     start = data[:64].lstrip().lower()
-    if MAGIC.startswith(data):
+    if MAGIC.startswith(data) or SECOND_MAGIC.startswith(data):
         return "it is cut short"
-    if data.startswith(MAGIC + b"\r"):
+    if data.startswith((MAGIC + b"\r", SECOND_MAGIC + b"\r")):
         return "another program has changed its line ends; fetch the kiosk's own file"
     if _NEWER.match(data):
         return "it was written by a newer Surveyapp; update the program"
@@ -354,7 +392,7 @@ def _line(data: bytes, at: int, longest: int, refuse: _Refusal) -> tuple[bytes, 
     return data[at:end], end + 1
 
 
-_MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__) - {"sealed_to"}
+_MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__) - _LATER_KEYS
 _ALL_COUNTS = frozenset(Counts.__dataclass_fields__)
 _MANIFEST_TEXTS = ("survey", "kiosk", "public_key", "survey_sha256", "body_sha256", "mode")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -365,7 +403,7 @@ def _manifest(value: Any, refuse: _Refusal) -> Manifest:
     if (
         not isinstance(value, JsonObject)
         or value.duplicates
-        or set(value) - {"sealed_to"} != _MANIFEST_KEYS
+        or set(value) - _LATER_KEYS != _MANIFEST_KEYS
     ):
         raise refuse("its manifest has not the keys that it must have")
     counts = value["counts"]
@@ -373,8 +411,10 @@ def _manifest(value: Any, refuse: _Refusal) -> Manifest:
         raise refuse("its manifest has not the counts that it must have")
     whole = (*(value[k] for k in ("version", "batch", "export", "interviews")), *counts.values())
     texts = [value[k] for k in (*_MANIFEST_TEXTS, "sealed_to") if k in value]
-    if not all(type(n) is int and n >= 0 for n in whole) or not all(
-        isinstance(text, str) for text in texts
+    if (
+        not all(type(n) is int and n >= 0 for n in whole)
+        or not all(isinstance(text, str) for text in texts)
+        or value.get("rest_released", True) is not True
     ):
         raise refuse("its manifest has a value that is not of its kind")
     if value["interviews"] > MOST_INTERVIEWS:

@@ -35,6 +35,24 @@ class DiskProblem(EnvironmentProblem):
         )
 
 
+class NotFlushed(DiskProblem):
+    """The new file is in its place and whole, but the disk did not confirm its name.
+
+    It is there for every program, and after a restart of this one; a power cut may bring the old one back.
+    """
+
+    def __init__(self, *, file: object, reason: object) -> None:
+        EnvironmentProblem.__init__(
+            self,
+            msg(
+                "{file} was written, but then the disk reported an error: {reason}. Copy what "
+                "you need before this device is switched off.",
+                file=file,
+                reason=reason,
+            ),
+        )
+
+
 _REASONS = {
     errno.ENOSPC: msg("the disk is full"),
     errno.EDQUOT: msg("the disk quota is used up"),
@@ -157,15 +175,50 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
 
     Raises
     ------
+    NotFlushed
+        if it fails once the new file is in its place; a power cut may then bring the old one back.
     DiskProblem
-        if any of it fails; then the old file is still in its place, or the new one is there but might not
-        outlast a power cut.
+        if it fails before; then the old file is in its place.
     """
     unfinished = path.with_name(path.name + ".part")
     try:
         _write_flushed(unfinished, data, mode=mode, day=day, exclusive=False)
         unfinished.replace(path)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        raise disk_problem(path, msg("written"), problem) from problem
+    try:
         sync_folder(path.parent)
+        if day is not None:
+            _set_times(path.parent, day)
+    except OSError as problem:
+        raise NotFlushed(file=path.name, reason=reason_of(problem)) from problem
+
+
+def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> None:
+    """Put ``data`` in the place of ``path`` without waiting for the disk: a power cut may bring the old back.
+
+    Parameters
+    ----------
+    path
+        The file.
+    data
+        Its new content.
+    day
+        Sets the times of file and folder to that day's midnight.
+
+    Raises
+    ------
+    DiskProblem
+        if it fails.
+    """
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        _write(unfinished, data, mode=0o600, exclusive=False, is_flushed=False)
+        if day is not None:
+            _set_times(unfinished, day)
+        unfinished.replace(path)
         if day is not None:
             _set_times(path.parent, day)
     except OSError as problem:
@@ -238,6 +291,12 @@ def _check_folder(folder: Path) -> None:
 def _write_flushed(
     path: Path, data: bytes, *, mode: int, day: date | None, exclusive: bool
 ) -> None:
+    _write(path, data, mode=mode, exclusive=exclusive, is_flushed=True)
+    if day is not None:
+        _set_times(path, day)
+
+
+def _write(path: Path, data: bytes, *, mode: int, exclusive: bool, is_flushed: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     flags |= os.O_EXCL if exclusive else os.O_TRUNC
     descriptor = os.open(path, flags, mode)
@@ -245,11 +304,10 @@ def _write_flushed(
         left = memoryview(data)
         while left:
             left = left[os.write(descriptor, left) :]
-        os.fsync(descriptor)
+        if is_flushed:
+            os.fsync(descriptor)
     finally:
         os.close(descriptor)
-    if day is not None:
-        _set_times(path, day)
 
 
 def _read_back(path: Path) -> bytes:

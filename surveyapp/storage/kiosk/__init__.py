@@ -2,7 +2,10 @@
 
 The files, in reading order:
 
-store.py  the kiosk's key and its collection files; adding interviews, exporting
-lock.py   one process a folder
-pin.py    the supervisor's PIN
+store.py        the kiosk's collection files; adding interviews
+export.py       copies of them that never differ by few interviews
+signing_key.py  the key that signs them
+high_water.py   marks that show when files were set back, deleted or copied
+lock.py         one process a folder
+pin.py          the supervisor's PIN
 """

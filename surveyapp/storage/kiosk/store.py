@@ -1,20 +1,20 @@
 """The kiosk's store: a folder with the kiosk's key, its lock and its collection files.
 
-The current collection file is rewritten whole for each interview, so that it never knows an order.
+The file that takes interviews is rewritten whole for each of them, so that it never knows an order. What
+has been exported takes none any more: see ``export``. Whoever holds the folder itself can see which
+interviews came after the last export.
 """
 
 from __future__ import annotations
 
-import contextlib
 import re
 import secrets
+import shutil
 from bisect import insort
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
-
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
@@ -22,7 +22,6 @@ from surveyapp.messages.message import msg
 from surveyapp.storage.collection.enrolment_file import write_enrolment
 from surveyapp.storage.collection.format import (
     ENDING,
-    LARGEST_COLLECTION,
     Collection,
     Counts,
     InterviewId,
@@ -31,198 +30,71 @@ from surveyapp.storage.collection.format import (
     check_lines,
     compose,
     kiosk_id,
+    peek_release,
     peek_survey,
     read_collection,
     survey_hash,
 )
-from surveyapp.storage.collection.sealing import sealer_of
+from surveyapp.storage.collection.sealing import Binding, sealer_of
 from surveyapp.storage.files.safe_files import (
-    DiskProblem,
-    FileRefused,
+    NotFlushed,
     disk_problem,
     make_folder,
-    read_regular,
     replace_file,
-    write_new,
 )
+from surveyapp.storage.kiosk.export import Closed, Exported, Exporter, disk_problems_told
+from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, batch_name, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
+from surveyapp.storage.kiosk.signing_key import claimed_kiosks, signing_key
 from surveyapp.survey.definition.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000
-SMALLEST_EXPORT = 10
-"""Interviews that a file must hold to be exported: a file of one is a person's."""
-KEY_FILE = "kiosk.key"
-
-
-def key_damaged(*, file: object) -> EnvironmentProblem:
-    """The kiosk's key cannot be read, so nothing could be signed."""
-    return EnvironmentProblem(
-        msg(
-            "The kiosk's key {file} is damaged. Nothing was deleted; keep this folder "
-            "and set the kiosk up in a new one.",
-            file=file,
-        )
-    )
-
-
-def nothing_to_export(*, folder: object) -> EnvironmentProblem:
-    """The store has no collection file."""
-    return EnvironmentProblem(
-        msg("There are no collection files to export in {folder}.", folder=folder)
-    )
-
-
-class TooFewInterviews(EnvironmentProblem):
-    """A file that would be exported tells too few people apart."""
-
-    def __init__(self, *, file: object, smallest: object) -> None:
-        super().__init__(
-            msg(
-                "{file} holds fewer than {smallest} interviews and was not exported: "
-                "few people cannot hide among each other. Collect more first; who "
-                "must have it now can export it all the same, from the supervisor's "
-                "screen with the PIN or with export --allow-small.",
-                file=file,
-                smallest=smallest,
-            )
-        )
+SCARCE_SPACE = 50 * 10**6
+SCARCE_INTERVIEWS = 1_000
+"""Below so many bytes, or room for so many interviews, staff are told before anybody is asked."""
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
-    """What an export did: the files written, and the problems met on the way."""
-
-    files: tuple[Path, ...]
-    interviews: int
-    problems: tuple[SurveyAppError, ...]
-
-
-@dataclass(slots=True)
 class _Batch:
-    """The current file in memory; only the file itself is the truth."""
+    """The current batch in memory; only its files are the truth.
+
+    ``closed`` interviews have been exported and are in the batch's own file; those that came since are
+    ``lines``, in the file of the rest. Before the first export all are ``lines``, in the batch's own file.
+    """
 
     path: Path
     number: int
-    export: int
-    lines: list[str]
-    days: tuple[date, date] | None
-    counts: Counts
-
-
-@dataclass(slots=True)
-class _Exporter:
-    """Copies the collection files of one store folder, signed again with their export counter."""
-
-    folder: Path
-    key: Ed25519PrivateKey
-    counters: dict[Path, int] = field(default_factory=dict)
-    """The export counters that were moved on, by file."""
+    export: int = 0
+    closed: int = 0
+    closed_counts: Counts = Counts()
+    lines: tuple[str, ...] = ()
+    days: tuple[date, date] | None = None
+    counts: Counts = Counts()
 
     @property
-    def kiosk(self) -> KioskId:
-        return kiosk_id(self.key.public_key())
+    def open_file(self) -> Path:
+        """The file that takes interviews."""
+        return rest_of(self.path) if self.export else self.path
 
-    def export(self, target: Path, *, allow_small: bool) -> Exported:
-        if target.resolve() == self.folder.resolve():
-            reason = msg("it is the kiosk's own folder; choose another, on a stick for example")
-            raise FileRefused(file=target.name, reason=reason)
-        written: list[Path] = []
-        problems: list[SurveyAppError] = []
-        interviews = 0
-        for path in sorted(self.folder.glob("*" + ENDING)):
-            try:
-                collection = self._checked(path)
-            except SurveyAppError as problem:
-                problems.append(problem)
-                continue
-            if 0 < collection.manifest.interviews < SMALLEST_EXPORT and not allow_small:
-                problems.append(TooFewInterviews(file=path.name, smallest=SMALLEST_EXPORT))
-            elif collection.manifest.interviews:
-                written.append(self._export_one(path, collection, target))
-                interviews += collection.manifest.interviews
-        if not written and not problems:
-            raise nothing_to_export(folder=self.folder)
-        if not written and all(isinstance(one, TooFewInterviews) for one in problems):
-            raise problems[0]
-        return Exported(tuple(written), interviews, tuple(problems))
+    @property
+    def interviews(self) -> int:
+        """Number of all interviews of the batch."""
+        return self.closed + len(self.lines)
 
-    def _checked(self, path: Path) -> Collection:
-        collection = read_collection(path)
-        check_lines(collection)
-        if collection.manifest.kiosk != self.kiosk:
-            reason = msg("it is another kiosk's, which alone can sign it")
-            raise FileRefused(file=path.name, reason=reason)
-        return collection
+    def with_line(self, line: str, day: date, missed: Counts) -> _Batch:
+        """Return the batch with one more interview."""
+        lines = list(self.lines)
+        insort(lines, line)
+        first, last = self.days or (day, day)
+        days = (min(first, day), max(last, day))
+        return replace(self, lines=tuple(lines), days=days, counts=self.counts + missed)
 
-    def _export_one(self, path: Path, collection: Collection, folder: Path) -> Path:
-        manifest = collection.manifest
-        export = manifest.export + 1
-        data = compose(
-            collection.survey,
-            collection.lines(),
-            self.key,
-            batch=manifest.batch,
-            export=export,
-            days=manifest.days,
-            mode=manifest.mode,
-            counts=manifest.counts,
-        )
-        self.counters[path] = export
-        try:  # the counter first: it is never used twice
-            replace_file(path, data, day=manifest.last_day)
-        except DiskProblem:  # the store's disk takes nothing: the file goes out as it is
-            data, export = read_regular(path, LARGEST_COLLECTION), manifest.export
-        target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
-        write_new(target, data, day=manifest.last_day)
-        return target
-
-
-def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Exported:
-    """Copy every collection file of the kiosk's folder ``store`` into ``folder``, verified.
-
-    See ``KioskStore.export``.
-
-    Raises
-    ------
-    EnvironmentProblem
-        if a kiosk is running on it; if there is no kiosk or no interview.
-    EnvironmentProblem, DiskProblem
-        if the store or the target cannot be used.
-    """
-    with _disk_problems_told(store):
-        if not (store / KEY_FILE).exists():
-            raise nothing_to_export(folder=store)
-    lock = StoreLock(store)
-    try:
-        with _disk_problems_told(store):
-            return _Exporter(store, _kiosk_key(store)).export(folder, allow_small=allow_small)
-    finally:
-        lock.release()
-
-
-def export_enrolment(store: Path, folder: Path) -> Path:
-    """Write the enrolment file of the kiosk in ``store`` to ``folder``; return its path.
-
-    Raises
-    ------
-    EnvironmentProblem
-        if there is no kiosk; if its key cannot be read.
-    DiskProblem
-        if it cannot be written.
-    """
-    with _disk_problems_told(store):
-        if not (store / KEY_FILE).exists():
-            raise nothing_to_export(folder=store)
-        return write_enrolment(_kiosk_key(store), folder)
-
-
-@contextlib.contextmanager
-def _disk_problems_told(folder: Path) -> Iterator[None]:
-    """Turn what the system says while ``folder`` is looked through into a sentence."""
-    try:
-        yield
-    except OSError as problem:
-        raise disk_problem(folder, msg("read"), problem) from problem
+    def after(self, done: Closed) -> _Batch:
+        """Return the batch as an export has left it."""
+        if not done.has_all:
+            return replace(self, export=done.export)
+        counts = self.closed_counts + self.counts
+        return _Batch(self.path, self.number, done.export, self.interviews, counts)
 
 
 class KioskStore:
@@ -246,12 +118,14 @@ class KioskStore:
         self.survey = survey
         self._lock = StoreLock(folder)
         self.problems: list[SurveyAppError] = []
-        self._holds_unconfirmed = False
+        self._must_close = False
         try:
-            with _disk_problems_told(folder):
-                self._key = _kiosk_key(folder)
+            with disk_problems_told(folder):
+                self._key = signing_key(folder)
                 self._sealer = sealer_of(survey, self.kiosk)
                 self._remove_unfinished()
+                self._marks = HighWater(folder)
+                self._look_for_losses()
                 self._batch = self._open_batch()
         except BaseException:
             self._lock.release()
@@ -264,13 +138,13 @@ class KioskStore:
 
     @property
     def interviews(self) -> int:
-        """Number of interviews in the current file."""
-        return len(self._batch.lines)
+        """Number of interviews of the current batch."""
+        return self._batch.interviews
 
     @property
     def counts(self) -> Counts:
-        """What happened besides the interviews of the current file."""
-        return self._batch.counts
+        """What happened besides the interviews of the current batch."""
+        return self._batch.closed_counts + self._batch.counts
 
     @property
     def other_files(self) -> tuple[str, ...]:
@@ -281,17 +155,40 @@ class KioskStore:
         """
         own = survey_hash(self.survey)
         names = []
-        for path in self.folder.glob("*" + ENDING):
-            claimed = peek_survey(path)
-            is_own = self._own_name.fullmatch(path.name) if claimed is None else claimed == own
-            if not is_own:
-                names.append(path.name)
+        with disk_problems_told(self.folder):
+            for path in self.folder.glob("*" + ENDING):
+                claimed = peek_survey(path)
+                is_own = self._own_name.fullmatch(path.name) if claimed is None else claimed == own
+                if not is_own:
+                    names.append(path.name)
         return tuple(sorted(names))
+
+    def space_problem(self) -> EnvironmentProblem | None:
+        """Return that the disk has little space, or cannot be asked; None where there is enough."""
+        binding = Binding(self.survey, self.kiosk)
+        line = binding.plain_bytes if self._sealer is None else binding.box_letters
+        # each interview writes the file anew beside the old one
+        needed = 2 * (self.interviews + SCARCE_INTERVIEWS) * line
+        try:
+            free = shutil.disk_usage(self.folder).free
+        except OSError as problem:
+            return disk_problem(self.folder, msg("read"), problem)
+        if free >= max(SCARCE_SPACE, needed):
+            return None
+        return EnvironmentProblem(
+            msg(
+                "This kiosk's disk is nearly full: less than {megabytes} MB, or less than "
+                "{interviews} interviews need, is free. Export and make room before anybody is "
+                "asked. A full disk stops an interview at its end, with nothing of it recorded.",
+                megabytes=SCARCE_SPACE // 10**6,
+                interviews=f"{SCARCE_INTERVIEWS:,}",
+            )
+        )
 
     @property
     def _own_name(self) -> re.Pattern[str]:
         stem = f"{self.survey.id}-v{self.survey.version}-"
-        return re.compile(re.escape(stem) + r"([0-9]{4,})" + re.escape(ENDING))
+        return re.compile(re.escape(stem) + r"([0-9]{4,})(?:-rest)?" + re.escape(ENDING))
 
     def close(self) -> None:
         """Release the folder. A second call does nothing."""
@@ -305,6 +202,8 @@ class KioskStore:
 
         Raises
         ------
+        NotFlushed
+            if it is stored and the disk then reported an error: a power cut may still lose it.
         DiskProblem
             if it could not be stored; then it is not, and none before it is lost.
         RandomnessFailed
@@ -315,30 +214,19 @@ class KioskStore:
         misfit = self.survey.record.misfit(reports)
         if misfit is not None:
             raise ValueError(f"not a report of {misfit}")
-        if self.interviews >= MOST_INTERVIEWS_A_FILE:
+        if self.interviews >= MOST_INTERVIEWS_A_FILE or self._must_close:
             self.begin_new_file()
-        batch = self._batch
         line = body_line(_new_id(), reports)
         if self._sealer is not None:
             line = self._sealer.seal(line)
-        lines = batch.lines.copy()
-        insort(lines, line)
-        first, last = batch.days or (day, day)
-        updated = _Batch(
-            batch.path,
-            batch.number,
-            batch.export,
-            lines,
-            (min(first, day), max(last, day)),
-            batch.counts + missed,
-        )
+        batch = self._batch.with_line(line, day, missed)
         try:
-            self._write(updated)
-        except DiskProblem:
-            # it may have got its name and not its flush; what was not confirmed is taken out again
-            self._take_back(batch)
+            self._write(batch)
+        except NotFlushed:  # it has its name, so it is there and stays there
+            self._batch = batch
             raise
-        self._batch = updated
+        self._batch = batch
+        self._note(batch)
 
     def begin_new_file(self) -> None:
         """Close the current file; later interviews go to a new one.
@@ -349,15 +237,21 @@ class KioskStore:
             if the new file cannot be written.
         """
         fresh = self._fresh(self._batch.number + 1)
-        self._write(fresh)
+        try:
+            self._write(fresh)
+        except NotFlushed:
+            self._batch = fresh
+            raise
         self._batch = fresh
+        self._must_close = False
 
     def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
-        """Copy every collection file of the store into ``folder``, verified, under new names.
+        """Copy every batch of the store into ``folder``, verified, under new names.
 
-        Damaged files are left out and listed in ``problems``; so are files of fewer than
-        ``SMALLEST_EXPORT`` interviews, unless ``allow_small``.
-
+        Damaged files are left out and listed in ``problems``; so are batches of fewer than
+        ``SMALLEST_EXPORT`` interviews. Fewer than that many that came after the last export of their batch
+        are ``held_back``. With ``allow_small`` they all go too, once for each survey: the release at
+        the end of fieldwork.
 
         Raises
         ------
@@ -368,15 +262,39 @@ class KioskStore:
         DiskProblem
             if a file cannot be written; nothing in the store is lost.
         """
-        if self._holds_unconfirmed:
-            self._write(self._batch)
-        exporter = _Exporter(self.folder, self._key)
+        exporter = Exporter(self.folder, self._key, self._marks, releases=allow_small)
         try:
-            with _disk_problems_told(self.folder):
-                return exporter.export(folder, allow_small=allow_small)
+            with disk_problems_told(self.folder):
+                return exporter.export(folder)
         finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
-            moved = exporter.counters.get(self._batch.path, self._batch.export)
-            self._batch.export = moved
+            done = exporter.closed.get(batch_name(self._batch.path))
+            if done is not None and done.is_noted:
+                self._batch = self._batch.after(done)
+            elif done is not None and done.has_all:
+                # nobody may join those that went out, and the disk could not be told so
+                self._must_close = True
+
+    @property
+    def can_release(self) -> bool:
+        """Whether the rest of this survey has not been released yet."""
+        own = survey_hash(self.survey)
+        with disk_problems_told(self.folder):
+            return own not in map(peek_release, self.folder.glob("*" + ENDING))
+
+    @property
+    def is_set_back(self) -> bool:
+        """Whether interviews are gone, or the folder is a copy, and nobody has taken note of it."""
+        return any(isinstance(problem, StoreSetBack) for problem in self.problems)
+
+    def take_note(self) -> None:
+        """Take the folder as it is now: the supervisor has been told of what is gone."""
+        self._marks.forget(self._batch.days[1] if self._batch.days else None)
+        self.problems = [one for one in self.problems if not isinstance(one, StoreSetBack)]
+
+    def _look_for_losses(self) -> None:
+        self.problems += self._marks.problems()
+        claims = claimed_kiosks(self.folder).items()
+        self.problems += [foreign_file(file=name) for name, kiosk in claims if kiosk != self.kiosk]
 
     def export_enrolment(self, folder: Path) -> Path:
         """Write the kiosk's enrolment file to ``folder``; return its path.
@@ -394,84 +312,114 @@ class KioskStore:
             batch.lines,
             self._key,
             batch=batch.number,
-            export=batch.export,
+            export=0,
             days=batch.days,
             counts=batch.counts,
         )
-        replace_file(batch.path, data, day=batch.days[1] if batch.days else None)
-        self._holds_unconfirmed = False
+        replace_file(batch.open_file, data, day=batch.days[1] if batch.days else None)
 
-    def _take_back(self, batch: _Batch) -> None:
-        # the next interview rewrites the whole file from memory, so a second failure loses nothing
-        self._holds_unconfirmed = True
-        with contextlib.suppress(DiskProblem):
-            if batch.lines or batch.export:
-                self._write(batch)
-            else:
-                _remove(batch.path)
-                self._holds_unconfirmed = False
+    def _note(self, batch: _Batch) -> None:
+        day = batch.days[1] if batch.days else None
+        self._marks.note(batch_name(batch.path), Mark(batch.interviews, batch.export), day)
 
     def _fresh(self, number: int) -> _Batch:
         name = f"{self.survey.id}-v{self.survey.version}-{number:04d}{ENDING}"
-        return _Batch(self.folder / name, number, 0, [], None, Counts())
+        return _Batch(self.folder / name, number)
 
     def _open_batch(self) -> _Batch:
-        number, path = self._last_file()
-        if path is None:
-            return self._fresh(1)
+        """Return the last batch if it takes interviews; else a new one.
+
+        A batch that was set back takes none: its export numbers were used.
+        """
+        number = max(self._numbers(), default=0)
+        fresh = self._fresh(number + 1)
+        if number == 0:
+            return fresh
+        path = self._fresh(number).path
+        batch, rest = self._opened(path), self._opened(rest_of(path))
+        if batch is None or (rest is not None and not batch.manifest.export):
+            return fresh
+        manifest = batch.manifest
+        if any(self._is_others(one) for one in (batch, rest) if one is not None):
+            return fresh
+        if not manifest.export:
+            opened = _Batch(path, number, 0, 0, Counts(), *_open_part(batch, ()))
+        else:
+            closed = _Batch(path, number, manifest.export, manifest.interviews, manifest.counts)
+            opened = closed
+            if rest is not None:
+                lines, days, counts = _open_part(rest, batch.lines())
+                if (
+                    lines
+                ):  # else they joined the batch when a crash kept the rest from being removed
+                    opened = replace(closed, lines=lines, days=days, counts=counts)
+            elif rest_of(path).exists():
+                return fresh
+        held = Mark(opened.interviews, opened.export)
+        is_set_back = not held.reaches(self._marks.of(batch_name(path)))
+        is_full = opened.interviews >= MOST_INTERVIEWS_A_FILE
+        return fresh if is_set_back or is_full else opened
+
+    def _opened(self, path: Path) -> Collection | None:
+        if not path.exists() and not path.is_symlink():
+            return None
         try:
             collection = read_collection(path)
-            lines = check_lines(collection)
+            check_lines(collection)
         except SurveyAppError as problem:
-            reason = problem.facts.get("reason", problem)
-            self.problems.append(
-                EnvironmentProblem(
-                    msg(
-                        "{file} is damaged and was left as it is ({reason}). New interviews go to "
-                        "a new file beside it. Take a copy of the folder to the analyst.",
-                        file=path.name,
-                        reason=reason,
-                    )
-                )
-            )
-            return self._fresh(number + 1)
-        manifest = collection.manifest
-        is_ours = manifest.kiosk == self.kiosk and collection.survey == self.survey
-        if not is_ours or manifest.mode != "kiosk" or len(lines) >= MOST_INTERVIEWS_A_FILE:
-            return self._fresh(number + 1)
-        return _Batch(path, manifest.batch, manifest.export, lines, manifest.days, manifest.counts)
+            self.problems.append(_damaged(path, problem))
+            return None
+        return collection
 
-    def _last_file(self) -> tuple[int, Path | None]:
-        pattern = self._own_name
-        numbered = [
-            (int(match.group(1)), path)
-            for path in self.folder.iterdir()
-            if (match := pattern.fullmatch(path.name))
-        ]
-        return max(numbered, default=(0, None))
+    def _is_others(self, one: Collection) -> bool:
+        manifest = one.manifest
+        is_ours = manifest.kiosk == self.kiosk and one.survey == self.survey
+        return not is_ours or manifest.mode != "kiosk"
+
+    def _numbers(self) -> Iterator[int]:
+        """Yield the numbers of this survey's batches, those that are gone too."""
+        names = [path.name for path in self.folder.iterdir()]
+        for name in [*names, *(marked + ENDING for marked in self._marks.names)]:
+            match = self._own_name.fullmatch(name)
+            if match is not None:
+                yield int(match.group(1))
 
     def _remove_unfinished(self) -> None:
         for path in self.folder.glob("*.part"):
-            _remove(path)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as problem:
+                raise disk_problem(path, msg("removed"), problem) from problem
 
 
-def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
-    path = folder / KEY_FILE
-    if not path.exists():
-        if any(folder.glob("*" + ENDING)):
-            raise key_damaged(file=KEY_FILE)
-        try:
-            key = Ed25519PrivateKey.from_private_bytes(secrets.token_bytes(32))
-        except (OSError, NotImplementedError) as problem:
-            raise RandomnessFailed from problem
-        replace_file(path, key.private_bytes_raw().hex().encode() + b"\n")
-        return key
-    try:
-        return Ed25519PrivateKey.from_private_bytes(
-            bytes.fromhex(read_regular(path, 100).decode("ascii"))
+def _open_part(
+    one: Collection, closed: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[date, date] | None, Counts]:
+    lines = set(one.lines()) - set(closed)
+    return tuple(sorted(lines)), one.manifest.days, one.manifest.counts
+
+
+def _damaged(path: Path, problem: SurveyAppError) -> EnvironmentProblem:
+    return EnvironmentProblem(
+        msg(
+            "{file} is damaged and was left as it is ({reason}). New interviews go to "
+            "a new file beside it. Take a copy of the folder to the analyst.",
+            file=path.name,
+            reason=problem.facts.get("reason", problem),
         )
-    except (ValueError, SurveyAppError) as problem:
-        raise key_damaged(file=KEY_FILE) from problem
+    )
+
+
+def foreign_file(*, file: object) -> EnvironmentProblem:
+    """A file in the folder was signed by another key than the kiosk's."""
+    return EnvironmentProblem(
+        msg(
+            "{file} was signed with another key than this kiosk's: the file or the key was "
+            "exchanged. It is left as it is and not exported; copy it to a stick by hand, and the "
+            "analyst sees whether it is whole.",
+            file=file,
+        )
+    )
 
 
 def _new_id() -> InterviewId:
@@ -479,19 +427,3 @@ def _new_id() -> InterviewId:
         return InterviewId(secrets.token_hex(16))
     except (OSError, NotImplementedError) as problem:
         raise RandomnessFailed from problem
-
-
-def _unused_name(folder: Path, stem: str) -> Path:
-    for attempt in range(1, 1000):
-        name = stem if attempt == 1 else f"{stem}-{attempt}"
-        path = folder / (name + ENDING)
-        if not path.exists() and not path.with_name(path.name + ".part").exists():
-            return path
-    return folder / (stem + ENDING)
-
-
-def _remove(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as problem:
-        raise disk_problem(path, msg("removed"), problem) from problem

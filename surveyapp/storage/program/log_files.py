@@ -32,6 +32,21 @@ class _WithoutValues(logging.Formatter):
         return f"  {kind.__module__}.{kind.__qualname__}" if isinstance(kind, type) else ""
 
 
+class _LogFile(RotatingFileHandler):
+    """A log on a disk that may fail: a line that it does not take is lost, and nothing else happens.
+
+    ``logging`` would print a traceback on the error output, and raise where the file is closed.
+    """
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
+        """Lose the line."""
+
+    def close(self) -> None:
+        """Close the file; what the disk does not take any more is lost."""
+        with contextlib.suppress(OSError):
+            super().close()
+
+
 def log_folder() -> Path:
     """Return the folder of the desk's and the command line's logs, which need not exist yet."""
     return user_log_path("surveyapp", appauthor=False)
@@ -56,7 +71,7 @@ def logging_to(path: Path, *, day_only: bool = False) -> Iterator[None]:
 def _handler(path: Path, times: str) -> logging.Handler:
     try:
         make_folder(path.parent, private=True)
-        handler: logging.Handler = RotatingFileHandler(
+        handler: logging.Handler = _LogFile(
             path, maxBytes=LARGEST_LOG, backupCount=OLD_LOGS, encoding="utf-8", delay=True
         )
     except DiskProblem:

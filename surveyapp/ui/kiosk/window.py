@@ -79,10 +79,12 @@ class KioskWindow(QWidget):
             parent=self,
         )
         self.interviewing.supervised_by(self.supervising)
-        if kiosk.pin.is_set:
-            self.interviewing.draw()
+        begins = self.interviewing.draw if kiosk.pin.is_set else self.supervising.first_start
+        news = kiosk.news()
+        if news:
+            self.supervising.warn(news, begins)
         else:
-            self.supervising.first_start()
+            begins()
 
     @property
     def view(self) -> BareView | None:

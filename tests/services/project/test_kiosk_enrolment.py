@@ -38,7 +38,9 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import Counts, compose, kiosk_words
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.kiosk.store import KEY_FILE, KioskStore, export_enrolment
+from surveyapp.storage.kiosk.export import export_enrolment
+from surveyapp.storage.kiosk.signing_key import KEY_FILE
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 
 DAY = date(2026, 3, 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +22,7 @@ DELAYS = [0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
 def supervisor(tmp_path, monkeypatch):
     monkeypatch.setitem(pin._COST, "n", 2)  # cheap; the real cost has a test of its own
     chosen = SupervisorPin(tmp_path)
-    chosen.choose("2580")
+    chosen.choose("258013")
     return chosen
 
 
@@ -33,38 +35,38 @@ def test_a_chosen_pin_is_set(supervisor):
 
 
 def test_the_right_pin_matches(supervisor):
-    assert supervisor.matches("2580")
+    assert supervisor.matches("258013")
 
 
-@pytest.mark.parametrize("tried", ["2581", "", "25800", "258", "x", "²580"])
+@pytest.mark.parametrize("tried", ["258014", "", "2580130", "25801", "x", "²58013"])
 def test_a_wrong_pin_does_not(supervisor, tried):
     assert not supervisor.matches(tried)
 
 
 def test_a_new_pin_replaces_the_old(supervisor):
-    supervisor.choose("1111")
-    assert supervisor.matches("1111")
-    assert not supervisor.matches("2580")
+    supervisor.choose("111111")
+    assert supervisor.matches("111111")
+    assert not supervisor.matches("258013")
 
 
 def test_the_delay_grows_with_wrong_tries_up_to_ten_minutes(supervisor):
     delays = []
     for _ in DELAYS:
         delays.append(supervisor.delay())
-        supervisor.matches("0000")
+        supervisor.matches("000000")
     assert delays == DELAYS
 
 
 def test_the_delay_outlasts_a_restart(supervisor, tmp_path):
     for _ in range(5):
-        supervisor.matches("0000")
+        supervisor.matches("000000")
     assert SupervisorPin(tmp_path).delay() == 8
 
 
 def test_the_right_pin_ends_the_delay(supervisor):
     for _ in range(5):
-        supervisor.matches("0000")
-    supervisor.matches("2580")
+        supervisor.matches("000000")
+    supervisor.matches("258013")
     assert supervisor.delay() == 0
 
 
@@ -77,28 +79,28 @@ def test_a_wrong_try_is_counted_before_it_is_told(supervisor, tmp_path, monkeypa
         return b"\0" * 32
 
     monkeypatch.setattr(pin, "_hash", look)
-    supervisor.matches("0000")
+    supervisor.matches("000000")
     assert counted == [1]
 
 
 @pytest.mark.parametrize(
-    "unusable", ["", "123", "1" * 33, "12a4", "12 34", "١٢٣٤", "１２３４", "-123"]
+    "unusable", ["", "12345", "1" * 33, "12a456", "12 3456", "١٢٣٤٥٦", "１２３４５６", "-12345"]
 )
 def test_an_unusable_pin_is_refused(tmp_path, unusable):
     with pytest.raises(
-        UserProblem, match=r"^(?=.*Choose a PIN of).*Choose a PIN of 4 to 32 digits"
+        UserProblem, match=r"^(?=.*Choose a PIN of).*Choose a PIN of 6 to 32 digits"
     ):
         SupervisorPin(tmp_path).choose(unusable)
     assert not SupervisorPin(tmp_path).is_set
 
 
 def test_the_file_does_not_hold_the_pin(supervisor, tmp_path):
-    assert "2580" not in json.loads((tmp_path / PIN_FILE).read_text()).values()
+    assert "258013" not in json.loads((tmp_path / PIN_FILE).read_text()).values()
 
 
 def test_equal_pins_have_different_hashes(supervisor, tmp_path):
     first = json.loads((tmp_path / PIN_FILE).read_text())["scrypt"]
-    supervisor.choose("2580")
+    supervisor.choose("258013")
     assert json.loads((tmp_path / PIN_FILE).read_text())["scrypt"] != first
 
 
@@ -118,7 +120,7 @@ DAMAGED = [
 def test_a_damaged_file_lets_nobody_in_and_says_so(tmp_path, content):
     (tmp_path / PIN_FILE).write_bytes(content)
     with pytest.raises(FileRefused, match=r"supervisor\.json was refused: "):
-        SupervisorPin(tmp_path).matches("2580")
+        SupervisorPin(tmp_path).matches("258013")
     with pytest.raises(FileRefused):
         SupervisorPin(tmp_path).delay()
 
@@ -134,8 +136,8 @@ def test_the_real_cost_of_a_try_is_32_mebibytes():
 
 def test_a_pin_is_checked_at_its_real_cost(tmp_path):
     chosen = SupervisorPin(tmp_path)
-    chosen.choose("2580")
-    assert chosen.matches("2580")
+    chosen.choose("258013")
+    assert chosen.matches("258013")
 
 
 def test_a_full_disk_does_not_shut_the_supervisor_out_and_wrong_tries_still_count(
@@ -145,7 +147,21 @@ def test_a_full_disk_does_not_shut_the_supervisor_out_and_wrong_tries_still_coun
         raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(os, "write", full)
-    assert not any(supervisor.matches("1111") for _ in range(4))
+    assert not any(supervisor.matches("111111") for _ in range(4))
     assert supervisor.delay() == 4
-    assert supervisor.matches("2580")
+    assert supervisor.matches("258013")
     assert supervisor.delay() == 0
+
+
+def test_a_pin_that_is_chosen_has_at_least_six_digits():
+    """A million tries of 32 MiB and about 0.1 s each take a core a day; ten thousand took 20 minutes."""
+    assert pin.SHORTEST_PIN == 6
+    for digits in range(1, 6):
+        with pytest.raises(UserProblem, match="6 to 32 digits"):
+            SupervisorPin.check("2" * digits)
+    SupervisorPin.check("222222")
+
+
+def test_a_pin_of_four_digits_that_was_chosen_before_still_opens(tmp_path):
+    shutil.copy(Path(__file__).parent / "old_store" / PIN_FILE, tmp_path)
+    assert SupervisorPin(tmp_path).matches("2580")

@@ -27,7 +27,9 @@ from surveyapp.storage.collection.unsealing import (
 )
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused
 from surveyapp.storage.kiosk import store as kiosk_store
-from surveyapp.storage.kiosk.store import KioskStore, TooFewInterviews
+from surveyapp.storage.kiosk.export import TooFewInterviews
+from surveyapp.storage.kiosk.signing_key import KEY_FILE
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.analyst_key import AnalystKey
 
 DAY = date(2026, 3, 1)
@@ -117,7 +119,7 @@ def test_the_same_boxes_in_any_order_give_the_same_bytes(sealed_survey, tmp_path
         random.Random(order).shuffle(numbers)  # noqa: S311 - orders of a test
         folder = tmp_path / str(order)
         folder.mkdir()
-        (folder / kiosk_store.KEY_FILE).write_text(key.hex())
+        (folder / KEY_FILE).write_text(key.hex())
         store = KioskStore(folder, sealed_survey)
         seal = store._sealer.seal
         monkeypatch.setattr(

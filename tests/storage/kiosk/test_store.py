@@ -11,6 +11,7 @@ import random
 import secrets
 import shutil
 from datetime import date, timedelta
+from itertools import chain
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -18,9 +19,11 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.storage.collection.format import Counts, check_lines, compose, read_collection
-from surveyapp.storage.files.safe_files import DiskProblem, FileRefused
+from surveyapp.storage.files.safe_files import DiskProblem, FileRefused, NotFlushed
 from surveyapp.storage.kiosk import store as kiosk_store
-from surveyapp.storage.kiosk.store import KEY_FILE, KioskStore, export_folder
+from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, export_folder
+from surveyapp.storage.kiosk.signing_key import KEY_FILE
+from surveyapp.storage.kiosk.store import KioskStore
 
 DAY = date(2026, 3, 1)
 FILE = "small-v1-0001.collection"
@@ -93,10 +96,10 @@ def test_two_kiosks_have_two_keys(small, tmp_path):
         store.close()
 
 
-def test_nothing_but_store_key_and_lock_is_written(opened, folder, tmp_path):
+def test_nothing_but_store_key_lock_and_marks_is_written(opened, folder, tmp_path):
     for _ in range(5):
         opened().add(["yes"], DAY)
-    assert sorted(contents(folder)) == ["kiosk.key", "kiosk.lock", FILE]
+    assert sorted(contents(folder)) == ["kiosk.key", "kiosk.lock", "kiosk.marks", FILE]
     assert [path.name for path in tmp_path.iterdir()] == ["store"]
 
 
@@ -104,7 +107,8 @@ def test_nothing_but_store_key_and_lock_is_written(opened, folder, tmp_path):
 def test_everything_in_the_store_is_private(opened, folder):
     opened().add(["yes"], DAY)
     modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
-    assert modes == {"kiosk.key": 0o600, "kiosk.lock": 0o600, FILE: 0o600}
+    assert set(modes) == {"kiosk.key", "kiosk.lock", "kiosk.marks", FILE}
+    assert set(modes.values()) == {0o600}
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
@@ -113,7 +117,7 @@ def test_times_of_file_and_folder_are_midnight_of_the_last_day(opened, folder):
     for days in (0, 2, 1):
         store.add(["yes"], DAY + timedelta(days=days))
     midnight = 1772323200 + 2 * 86400
-    for path in (folder / FILE, folder):
+    for path in (folder / FILE, folder / "kiosk.marks", folder):
         assert (path.stat().st_mtime, path.stat().st_atime) == (midnight, midnight)
 
 
@@ -332,7 +336,7 @@ def test_an_unfinished_file_of_a_killed_kiosk_is_removed(opened, folder):
     opened().add(["yes"], DAY)
     (folder / (FILE + ".part")).write_bytes(b"half")
     assert opened().interviews == 1
-    assert sorted(contents(folder)) == ["kiosk.key", "kiosk.lock", FILE]
+    assert sorted(contents(folder)) == ["kiosk.key", "kiosk.lock", "kiosk.marks", FILE]
 
 
 def test_a_second_kiosk_on_the_same_folder_is_refused(opened, folder, small):
@@ -394,16 +398,45 @@ def test_interviews_go_on_after_the_disk_works_again(opened, folder, monkeypatch
     assert reports_in(folder / FILE) == ["yes", "yes"]
 
 
-def test_what_was_not_confirmed_is_not_exported(opened, stick, monkeypatch):
-    """The folder's flush fails, and so does every try to take the interview out again."""
+@pytest.mark.parametrize("number", ERRORS)
+def test_an_interview_whose_folder_is_not_flushed_is_there_and_told_to_be_there(
+    opened, folder, stick, monkeypatch, number
+):
     store = opened()
     store.add(["yes"], DAY)
     with monkeypatch.context() as patched:
-        patched.setattr("surveyapp.storage.files.safe_files.sync_folder", fails_with(errno.EIO))
-        with pytest.raises(DiskProblem):
+        patched.setattr("surveyapp.storage.files.safe_files.sync_folder", fails_with(number))
+        with pytest.raises(NotFlushed, match="was written, but then the disk reported an error"):
             store.add(["no"], DAY)
+    assert store.interviews == 2
+    assert reports_in(folder / FILE) == ["no", "yes"]
     (copy,) = store.export(stick, allow_small=True).files
-    assert reports_in(copy) == ["yes"]
+    assert reports_in(copy) == ["no", "yes"]
+    assert opened().interviews == 2
+
+
+@pytest.mark.parametrize("number", ERRORS)
+@pytest.mark.parametrize("at", range(1, 9))
+def test_a_disk_that_fails_for_good_never_contradicts_what_was_told(
+    opened, folder, monkeypatch, number, at
+):
+    """At each operation of an interview: what was told to be recorded is there after a restart, no other."""
+    store = opened()
+    store.add(["yes"], DAY)
+    told = 1
+    with monkeypatch.context() as patched:
+        calls = []
+        for step in ("open", "write", "fsync", "close", "utime", "replace", "unlink"):
+            patched.setattr(os, step, fails_from(number, getattr(os, step), calls, at))
+        try:
+            store.add(["no"], DAY)
+            told += 1
+        except NotFlushed:
+            told += 1
+        except DiskProblem:
+            pass
+    assert len(reports_in(folder / FILE)) == told
+    assert opened().interviews == told
 
 
 # export
@@ -426,8 +459,9 @@ def test_every_export_has_a_name_and_a_number_of_its_own(opened, stick):
     store.add(["yes"], DAY)
     store.export(stick, allow_small=True)
     store.export(stick, allow_small=True)
-    store.add(["no"], DAY)
-    store.export(stick, allow_small=True)
+    for _ in range(SMALLEST_EXPORT):
+        store.add(["no"], DAY)
+    store.export(stick)
     numbers = [read_collection(path).manifest.export for path in sorted(stick.iterdir())]
     assert numbers == [1, 2, 3]
 
@@ -435,7 +469,7 @@ def test_every_export_has_a_name_and_a_number_of_its_own(opened, stick):
 def test_the_number_of_exports_outlasts_a_restart(opened, stick):
     opened().add(["yes"], DAY)
     opened().export(stick, allow_small=True)
-    (copy,) = opened().export(stick, allow_small=True).files
+    (copy,) = opened().export(stick).files
     assert copy.name.endswith("-0002.collection")
 
 
@@ -525,7 +559,7 @@ def test_interviews_stay_in_memory_when_their_file_is_damaged_before_an_export(
     store = opened()
     store.add(["yes"], DAY)
     (folder / FILE).write_bytes(b"damaged")
-    store.export(stick, allow_small=True)
+    store.export(stick)
     store.add(["no"], DAY)
     assert reports_in(folder / FILE) == ["no", "yes"]
 
@@ -549,7 +583,8 @@ def test_a_failed_export_loses_nothing_and_leaves_no_half_file(
     assert all(reports_in(path) == ["no", "no", "yes"] for path in stick.glob("*.collection"))
     assert not list(folder.glob("*.part"))
     store.add(["yes"], DAY)
-    assert opened().interviews == 4
+    files = sorted(folder.glob("*.collection"))
+    assert sorted(chain.from_iterable(map(reports_in, files))) == ["no", "no", "yes", "yes"]
 
 
 @pytest.mark.parametrize("step", ["write", "fsync", "rename"])
@@ -582,7 +617,6 @@ def test_a_number_of_a_failed_export_is_not_used_again(opened, stick, tmp_path):
     store.add(["yes"], DAY)
     with pytest.raises(DiskProblem):
         store.export(tmp_path / "missing", allow_small=True)
-    store.add(["no"], DAY)
     (copy,) = store.export(stick, allow_small=True).files
     assert copy.name.endswith("-0002.collection")
 
@@ -638,6 +672,16 @@ def test_a_store_that_was_copied_elsewhere_is_exported_as_the_same_kiosk(
 def fails_with(number: int):
     def fail(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def fails_from(number: int, really, calls: list[int], at: int):
+    def fail(*values: object, **more: object):
+        calls.append(1)
+        if len(calls) >= at:
+            raise OSError(number, os.strerror(number))
+        return really(*values, **more)
 
     return fail
 

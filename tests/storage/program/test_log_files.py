@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import gc
+import io
 import logging
+import os
 import re
+
+import pytest
 
 from surveyapp.storage.program.log_files import (
     LARGEST_LOG,
@@ -51,6 +57,36 @@ def test_nothing_is_written_after_the_end(tmp_path):
         LOG.info("in")
     LOG.info("out")
     assert "out" not in path.read_text()
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC, errno.EROFS])
+@pytest.mark.parametrize("begins", range(4))
+def test_a_disk_that_fails_costs_lines_of_the_log_and_nothing_else(
+    tmp_path, monkeypatch, capfd, number, begins
+):
+    """From the ``begins``-th operation on everything fails, to the end of the program's own work."""
+    calls = []
+
+    class Failing(io.FileIO):
+        def write(self, data):
+            calls.append(1)
+            if len(calls) > begins:
+                raise OSError(number, os.strerror(number))
+            return super().write(data)
+
+    def opened(path, mode="a", *_, **__):
+        calls.append(1)
+        if len(calls) > begins:
+            raise OSError(number, os.strerror(number))
+        return io.TextIOWrapper(io.BufferedWriter(Failing(path, "a")), encoding="utf-8")
+
+    monkeypatch.setattr("builtins.open", opened)
+    with logging_to(tmp_path / "kiosk.log"):
+        for _ in range(3):
+            LOG.info("a line")
+    monkeypatch.undo()
+    gc.collect()
+    assert capfd.readouterr().err == ""
 
 
 def test_a_folder_that_cannot_be_made_costs_the_log_only(tmp_path):

@@ -24,7 +24,7 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
 
-PIN = "2580"
+PIN = "258013"
 DWELL = 4
 
 

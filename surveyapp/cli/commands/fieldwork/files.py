@@ -24,6 +24,11 @@ from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.message import msg
 
+RELEASE_SHOWS = (
+    "whoever has an earlier export of this kiosk sees which fewer than 10 interviews are released here, "
+    "and the answers in them that are recorded as given. It can be done once; the file says that it was."
+)
+
 
 def add_export(commands: Any) -> None:
     """Add the command."""
@@ -35,7 +40,7 @@ def add_export(commands: Any) -> None:
     command.add_argument(
         "--allow-small",
         action="store_true",
-        help="export files of fewer than 10 interviews too: few people cannot hide among each other",
+        help="release the rest at the end of fieldwork, once: fewer than 10 interviews that wait",
     )
     command.add_argument(
         "--enrolment",
@@ -45,16 +50,20 @@ def add_export(commands: Any) -> None:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from surveyapp.storage.kiosk.store import export_enrolment, export_folder  # noqa: PLC0415
+    from surveyapp.storage.kiosk.export import export_enrolment, export_folder  # noqa: PLC0415
 
     if options.enrolment:
         print(export_enrolment(options.store, options.out))
         return DONE
+    if options.allow_small and options.out.is_dir():
+        print_aside(f"note: {RELEASE_SHOWS}")
     exported = export_folder(options.store, options.out, allow_small=options.allow_small)
     for path in exported.files:
         print(path)
     for problem in exported.problems:
         print_aside(f"warning: {problem}")
+    for told in exported.held_back:
+        print_aside(f"note: {told}")
     return WRONG_DATA if exported.problems else DONE
 
 

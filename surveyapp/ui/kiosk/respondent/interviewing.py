@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import Protocol, TypeVar
@@ -34,8 +34,18 @@ from surveyapp.ui.languages import ProgramLanguage
 T = TypeVar("T")
 
 
-def program_failed(*, report: object) -> EnvironmentProblem:
-    """A mistake of the program ended an interview, or kept one from beginning."""
+def program_failed(*, report: object, is_recorded: bool) -> EnvironmentProblem:
+    """A mistake of the program ended an interview, kept one from beginning, or came once it was stored."""
+    if is_recorded:
+        return EnvironmentProblem(
+            msg(
+                "The program itself made a mistake, but only after this interview was recorded: it "
+                "is kept, so do not ask this person again. Go on with the next respondent; if it "
+                "happens again, stop using this kiosk and send the report, which holds nothing of "
+                "an interview: {report}.",
+                report=report,
+            )
+        )
     return EnvironmentProblem(
         msg(
             "The program itself made a mistake, so this interview was not recorded; "
@@ -134,10 +144,12 @@ class Interviewing(QObject):
         self._to_next = QTimer(self, singleShot=True)
         self._to_next.timeout.connect(self._move_on)
         self._opens_supervisor: Callable[[], None] = self.draw
+        self._warns: Callable[[Sequence[SurveyAppError], Callable[[], None]], None]
 
     def supervised_by(self, supervising: Supervisor) -> None:
         """Tell who opens the supervisor's door."""
         self._opens_supervisor = supervising.open
+        self._warns = supervising.warn
 
     @property
     def trouble(self) -> SurveyAppError | None:
@@ -150,7 +162,11 @@ class Interviewing(QObject):
         self._interview = self._kiosk.begin()
         self._failure = None
         self._make_usual()
-        self.draw()
+        news = self._kiosk.news()
+        if news:
+            self._warns(news, self.draw)
+        else:
+            self.draw()
 
     def return_to(self) -> None:
         """Show the first screen again, or the trouble that a supervisor has not dealt with."""
@@ -160,13 +176,13 @@ class Interviewing(QObject):
             self.begin()
 
     def fail(self, report: str) -> None:
-        """After a mistake of the program: record nothing, and have somebody called.
+        """After a mistake of the program: record nothing more, and have somebody called.
 
         ``report`` names what was written about it, for the supervisor.
         """
         was_in_trouble = self._is_in_trouble
         self._kiosk.stopped(self._interview)
-        self._failure = program_failed(report=report)
+        self._failure = self._failed(report)
         if not was_in_trouble:  # a mistake in drawing this very screen must not come back for ever
             self.redraw()
 
@@ -340,20 +356,23 @@ class Interviewing(QObject):
         wipe(entered)
         self._take(step)
 
+    def _failed(self, report: str) -> EnvironmentProblem:
+        return program_failed(report=report, is_recorded=self._interview.is_recorded)
+
     def _show_neutral(self) -> None:
-        self._host.drop_view()
-        self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
-        self._host.paint_now()
-        self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
+        try:
+            self._host.drop_view()
+            self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
+            self._host.paint_now()
+        finally:
+            self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
 
     def _take_step(self) -> None:
         try:
             self._do_step()
-        except (
-            Exception
-        ):  # a bug of ours: nothing is recorded, somebody is called, and it is told on
+        except Exception:  # a bug of ours: somebody is called, and it is told on
             self._kiosk.stopped(self._interview)
-            self._failure = program_failed(report=NOT_WRITTEN)
+            self._failure = self._failed(NOT_WRITTEN)
             raise
         finally:
             self._to_neutral.start()
@@ -444,3 +463,6 @@ class Supervisor(Protocol):
 
     def open(self) -> None:
         """Ask for the PIN."""
+
+    def warn(self, problems: Sequence[SurveyAppError], then: Callable[[], None]) -> None:
+        """Show staff what they must know, then do ``then``."""

@@ -575,7 +575,10 @@ class TroubleView(RespondentView):
     def draw(self) -> None:
         """Draw whom to call."""
         self.say(self.tr("Something is not right with this device."), "title", centred=True)
-        self.say(self.tr("Nothing of this interview was recorded."), "lead", centred=True)
+        recorded = self.tr("Your interview was recorded. You need not answer again.")
+        not_recorded = self.tr("Nothing of this interview was recorded.")
+        told = recorded if self.screen_value.is_recorded else not_recorded
+        self.say(told, "lead", centred=True)
         self.say(self.tr("Please call the surveyor."), "lead", centred=True)
         self.bar_text("")
         self.supervisor_corner()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
+from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
-from surveyapp.storage.kiosk.store import Exported, TooFewInterviews
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
@@ -30,12 +30,19 @@ class PinPad(View):
     """
 
     def __init__(
-        self, title: str, explanation: str, enter: Callable[[str], None], sizes: Sizes
+        self,
+        title: str,
+        explanation: str,
+        enter: Callable[[str], None],
+        sizes: Sizes,
+        *,
+        shows: str = "",
     ) -> None:
         super().__init__(sizes)
         self._enter = enter
         self._digits: list[str] = []
         self.say(title, "title", centred=True)
+        self.say(shows, "problem")
         self.message = label(explanation, "lead", centred=True)
         self.message.setObjectName("pin_message")
         self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
@@ -117,9 +124,16 @@ class PinView(PinPad):
     """The door: a wrong PIN closes it for a while, and leaving this screen does not open it sooner."""
 
     def __init__(
-        self, gate: PinGate, opened: Callable[[], None], leave: Callable[[], None], sizes: Sizes
+        self,
+        gate: PinGate,
+        opened: Callable[[], None],
+        leave: Callable[[], None],
+        sizes: Sizes,
+        *,
+        shows: str = "",
     ) -> None:
-        super().__init__(self.tr("Supervisor"), self.tr("Enter the PIN."), self._try, sizes)
+        title, enter = self.tr("Supervisor"), self.tr("Enter the PIN.")
+        super().__init__(title, enter, self._try, sizes, shows=shows)
         self._gate = gate
         self._opened = opened
         self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
@@ -185,7 +199,7 @@ class ChoosePinView(PinPad):
         self.bar_text("")
 
     def _first_words(self) -> str:
-        return self.tr("It opens the export and the way out of the kiosk. 4 to 32 digits.")
+        return self.tr("It opens the export and the way out of the kiosk. 6 to 32 digits.")
 
     def _take(self, pin: str) -> None:
         if not self._first:
@@ -200,7 +214,7 @@ class ChoosePinView(PinPad):
         is_same, self._first = pin == self._first, ""
         if not is_same:
             self.message.setText(
-                self.tr("The two were not the same. Choose a PIN of 4 to 32 digits.")
+                self.tr("The two were not the same. Choose a PIN of 6 to 32 digits.")
             )
             return
         try:
@@ -241,6 +255,9 @@ class SupervisorTouches(Protocol):
     def begin_new_file(self) -> None:
         """A new collection file is wanted."""
 
+    def take_note(self) -> None:
+        """The supervisor knows what is gone."""
+
     def leave_kiosk(self) -> None:
         """The program shall end."""
 
@@ -276,8 +293,10 @@ class SupervisorView(View):
         program.known.connect(self._show_program)
         self._show_program()
         program.start()
+        noted = Button(self.tr("I have taken note"), "take_note", touches.take_note, sizes)
         self.offer(
             [
+                *([noted] if kiosk.is_set_back else []),
                 Button(self.tr("Export…"), "export", touches.open_places, sizes),
                 Button(
                     self.tr("Enrolment file…"),
@@ -363,6 +382,24 @@ def about(interviews: int) -> str:
         return template.format(step=COUNT_STEP)
     template = QCoreApplication.translate("kiosk", "about {tens} interviews")
     return template.format(tens=QLocale().toString(tens))
+
+
+class AttentionView(View):
+    """What staff must know before somebody is asked; who has read it goes on."""
+
+    def __init__(
+        self, problems: Sequence[SurveyAppError], go_on: Callable[[], None], sizes: Sizes
+    ) -> None:
+        super().__init__(sizes)
+        self.say(self.tr("For the staff: read this before the next interview"), "title")
+        for problem in problems:
+            self.say(translated(problem), "problem")
+        self.space(8)
+        self.offer(
+            [Button(self.tr("Go on"), "attention_go_on", go_on, sizes, role="primary")],
+            most_columns=1,
+        )
+        self.end()
 
 
 class AskNewFileView(View):
@@ -513,6 +550,8 @@ class ExportedView(View):
         problem: SurveyAppError | None,
         touches: SupervisorTouches,
         sizes: Sizes,
+        *,
+        may_release: bool,
     ) -> None:
         super().__init__(sizes)
         if exported is not None and exported.files:
@@ -528,16 +567,17 @@ class ExportedView(View):
             self.say(self.tr("The files on this kiosk stay where they are."), "soft")
         else:
             self.say(self.tr("Nothing was exported"), "title")
-        problems = ([] if problem is None else [problem]) + list(
-            exported.problems if exported is not None else ()
-        )
+        problems = [] if problem is None else [problem]
+        if exported is not None:
+            problems += [*exported.problems, *exported.held_back]
         for each in problems:
             self.say(translated(each), "problem")
         self.space(8)
         buttons = [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")]
-        if any(isinstance(each, TooFewInterviews) for each in problems):
+        are_few = any(isinstance(each, TooFewInterviews | RestHeldBack) for each in problems)
+        if may_release and are_few:
             small: Callable[[], None] = lambda: touches.ask_small(folder)  # noqa: E731
-            words = self.tr("Export small files all the same…")
+            words = self.tr("End of fieldwork: release the rest…")
             buttons.insert(0, Button(words, "export_small", small, sizes))
         self.offer(buttons, most_columns=2)
         self.end()

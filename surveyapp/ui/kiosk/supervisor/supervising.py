@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.documentation.coin_page import COIN_PAGE, write_coin_page
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, TooFewInterviews
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.interviewing import Host
@@ -19,6 +20,7 @@ from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.kiosk.supervisor.screens import (
     AskNewFileView,
+    AttentionView,
     ChoosePinView,
     ExportedView,
     FolderView,
@@ -93,6 +95,11 @@ class Supervising(QObject):
         sizes = self._host.sizes
         self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
 
+    def warn(self, problems: Sequence[SurveyAppError], then: Callable[[], None]) -> None:
+        """Show what staff must know before the next interview, then do ``then``."""
+        self._language.use_own()
+        self._host.show_view(AttentionView(problems, then, self._host.sizes))
+
     def _choose_pin(self) -> None:
         chosen = self._interviews.begin
         self._host.show_view(
@@ -161,9 +168,14 @@ class Supervising(QObject):
         self._show_page(notice.format(name=path.name))
 
     def ask_small(self, folder: Path) -> None:
-        """Ask for the PIN, then write the small files too."""
+        """Say what a release shows and ask for the PIN, then write all."""
         write: Callable[[], None] = lambda: self._export(folder, allow_small=True)  # noqa: E731
-        self._show(PinView(self._gate, write, self.open_page, self._host.sizes))
+        shows = self.tr(
+            "At the end of fieldwork the last interviews can be exported too, once, though they are "
+            "fewer than {smallest}. Whoever has an earlier export then sees which interviews these are, "
+            "and with them the answers that are recorded as given. The file says that this was done."
+        ).format(smallest=SMALLEST_EXPORT)
+        self._show(PinView(self._gate, write, self.open_page, self._host.sizes, shows=shows))
 
     def _export(self, folder: Path, *, allow_small: bool) -> None:
         self._target, self._allows_small = folder, allow_small
@@ -185,6 +197,11 @@ class Supervising(QObject):
             return
         self._show_page(self.tr("A new file was begun."))
 
+    def take_note(self) -> None:
+        """Remember that the supervisor knows what is gone."""
+        self._kiosk.take_note()
+        self._show_page("")
+
     def leave_kiosk(self) -> None:
         """End the program."""
         self._leave()
@@ -196,12 +213,18 @@ class Supervising(QObject):
     def _write(self) -> None:
         folder, self._target = self._target, None
         assert folder is not None  # noqa: S101 - export() has set it
-        exported, problem = None, None
+        exported, problem, may_release = None, None, False
         try:
             exported = self._kiosk.export(folder, allow_small=self._allows_small)
+            may_release = self._kiosk.can_release
+        except TooFewInterviews as met:
+            problem, may_release = met, self._kiosk.can_release
         except SurveyAppError as met:
             problem = met
-        self._show(ExportedView(folder, exported, problem, self, self._host.sizes))
+        view = ExportedView(
+            folder, exported, problem, self, self._host.sizes, may_release=may_release
+        )
+        self._show(view)
 
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble

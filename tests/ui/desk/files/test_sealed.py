@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.collection.key_file import new_key
-from surveyapp.storage.kiosk.store import KioskStore, export_enrolment
+from surveyapp.storage.kiosk.export import export_enrolment
+from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.window import DeskWindow

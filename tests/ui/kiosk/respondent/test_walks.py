@@ -19,7 +19,7 @@ from surveyapp.ui.kiosk.respondent import interviewing
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
 
-PIN = "2580"
+PIN = "258013"
 PACKAGING = Path(__file__).parents[4] / "packaging"
 
 

@@ -17,7 +17,7 @@ from surveyapp.ui.kiosk.respondent.screens import TroubleView
 from surveyapp.ui.kiosk.supervisor.export_places import Place, media, subfolders
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 
-WRONG = "0000"
+WRONG = "000000"
 
 
 @pytest.fixture
@@ -27,23 +27,23 @@ def new_kiosk(open_kiosk, small):
 
 def test_the_first_start_asks_for_a_pin_twice_before_any_interview(new_kiosk):
     assert not new_kiosk.shows("start")
-    new_kiosk.type_pin("1234")
+    new_kiosk.type_pin("123456")
     assert not new_kiosk.kiosk.pin.is_set
-    new_kiosk.type_pin("1234")
-    assert new_kiosk.kiosk.pin.matches("1234")
+    new_kiosk.type_pin("123456")
+    assert new_kiosk.kiosk.pin.matches("123456")
     assert new_kiosk.shows("start")
 
 
 def test_two_different_pins_set_none(new_kiosk):
-    new_kiosk.type_pin("1234")
-    new_kiosk.type_pin("4321")
+    new_kiosk.type_pin("123456")
+    new_kiosk.type_pin("654321")
     assert "The two were not the same." in new_kiosk.words
     assert not new_kiosk.kiosk.pin.is_set
 
 
 def test_a_short_pin_is_refused_with_a_sentence(new_kiosk):
     new_kiosk.type_pin("12")
-    assert "Choose a PIN of 4 to 32 digits." in new_kiosk.words
+    assert "Choose a PIN of 6 to 32 digits." in new_kiosk.words
 
 
 def test_the_first_start_can_be_left(new_kiosk):
@@ -61,8 +61,9 @@ def test_the_keyboard_types_the_pin_too(small_kiosk):
     small_kiosk.touch("supervisor")
     for key in (Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_9, Qt.Key.Key_Backspace):
         small_kiosk.key(key)
-    for key in (Qt.Key.Key_8, Qt.Key.Key_0, Qt.Key.Key_Return):
-        small_kiosk.key(key)
+    for digit in "8013":
+        small_kiosk.key(Qt.Key(ord(digit)))
+    small_kiosk.key(Qt.Key.Key_Return)
     assert small_kiosk.shows("export")
 
 
@@ -118,7 +119,7 @@ def test_a_restart_begins_the_delay_anew():
 def test_no_pin_is_tried_while_the_gate_is_closed():
     pin = Wrong(16)
     gate = PinGate(pin, clock=lambda: 100.0)
-    assert not gate.try_pin("1234")
+    assert not gate.try_pin("123456")
     assert pin.tries == 0
 
 
@@ -127,7 +128,7 @@ def test_the_delay_grows_with_each_wrong_pin():
     gate = PinGate(Wrong(2), clock=lambda: now[0])
     assert gate.seconds_left == 2
     now[0] = 2.0
-    assert not gate.try_pin("1234")
+    assert not gate.try_pin("123456")
     assert gate.seconds_left == 4
 
 
@@ -172,9 +173,9 @@ def test_the_export_writes_a_verified_file_to_the_chosen_folder(full_kiosk, tmp_
     assert exported(full_kiosk, tmp_path / "stick") == []
     assert "fewer than 10 interviews" in full_kiosk.words
     full_kiosk.touch("export_small")
-    full_kiosk.type_pin("9999")
+    full_kiosk.type_pin("999999")
     assert "not right" in full_kiosk.words
-    full_kiosk.type_pin("2580")
+    full_kiosk.type_pin("258013")
     (path,) = exported(full_kiosk, tmp_path / "stick")
     assert len(check_lines(read_collection(path))) == 1
     assert path.name in full_kiosk.words
