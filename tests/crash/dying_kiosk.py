@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.storage.files.safe_files import make_folder
+from surveyapp.storage.files.safe_files import NotFlushed, make_folder
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import load_survey
 
@@ -83,6 +83,9 @@ def story(trial: dict[str, Any], tell: Callable[[str], None]) -> None:
                 told(tell, lambda: store.export(Path(trial["stick"]), allow_small=True))
             try:
                 store.add([("yes", "no", "")[number % 3]], DAY)
+            except NotFlushed:  # it is there, and the screen says so
+                tell(f"ack {number}")
+                tell("trouble")
             except SurveyAppError:
                 tell("trouble")
             else:

@@ -323,7 +323,7 @@ def _parse(data: bytes, name: str) -> Collection:
     refuse = _Refusal(name)
     if not data:
         raise refuse("it is empty")
-    if not data.startswith((MAGIC + b"\n", SECOND_MAGIC + b"\n")):
+    if not (data.startswith(MAGIC + b"\n") or _is_released(data)):
         raise refuse(_what_instead(data))
     manifest_line, at = _line(data, len(MAGIC) + 1, LONGEST_MANIFEST, refuse)
     survey_line, at = _line(data, at, LONGEST_SURVEY_LINE, refuse)
@@ -365,6 +365,12 @@ class _Refusal:
 
     def __call__(self, reason: str) -> FileRefused:
         return FileRefused(file=self.name, reason=reason)
+
+
+def _is_released(data: bytes) -> bool:
+    """Return whether ``data`` is of the second format, as far as this version knows it."""
+    head = data[: len(SECOND_MAGIC) + 1 + LONGEST_MANIFEST]
+    return head.startswith(SECOND_MAGIC + b"\n") and b'"rest_released":true' in head
 
 
 _NEWER = re.compile(rb"surveyapp-collection/[1-9][0-9]{0,3}\n")
