@@ -461,7 +461,7 @@ def checkable(mode: Mode, p: str) -> Survey:
 
 
 def rounds(shoot: Shoot, name: str) -> None:
-    """Show the public test, the cards, a picked card and an opened round."""
+    """Show the public test, the cards, a picked card, and rounds opened before and after the touch."""
     for language in ("en", "ar"):
         shown = f"70-{language}-{name}"
         shoot.coins.value = SystemCoins().below
@@ -479,6 +479,13 @@ def rounds(shoot: Shoot, name: str) -> None:
         shoot.picture(f"{shown}-5-picked")
         shoot.touch("check")
         shoot.picture(f"{shown}-6-opened")
+        if shoot.kiosk.survey.recorded_questions[0].mode is Mode.KIOSK_COINS:
+            shoot.touch("go_on")
+            shoot.touch("card_1")
+            shoot.touch("answer_0")
+            shoot.picture(f"{shown}-7-keep-or-show")
+            shoot.touch("show")
+            shoot.picture(f"{shown}-8-shown")
         shoot.touch("stop")
         shoot.touch("confirm_stop")
 

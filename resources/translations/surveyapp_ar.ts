@@ -1709,6 +1709,10 @@
         <translation>تحتفظ أم تعرض؟</translation>
     </message>
     <message>
+        <source>Show: it is opened and thrown away. Then you answer again.</source>
+        <translation>اعرض: يُفتح ويُلغى. ثم تجيب مرة أخرى.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>صورة لهذا تُظهر ما لمسته.</translation>
     </message>
@@ -1719,10 +1723,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>احتفظ: يُحسب. ولا يُفتح أبداً.</translation>
-    </message>
-    <message>
-        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
-        <translation>اعرض: يُفتح ويُلغى. ثم تجيب مرة أخرى. {photograph}</translation>
     </message>
     <message>
         <source>The seal of what would be recorded, to photograph</source>
@@ -2453,8 +2453,8 @@
         <translation>الرقم الذي يخفيه الجهاز وبطاقتك يصنعان معاً القطعة النقدية.</translation>
     </message>
     <message>
-        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
-        <translation>يخفي هذا الجهاز رقماً ويختمه. أنت تختار بطاقة. الاثنان معاً يصنعان القطعة النقدية، فلا يستطيع الجهاز اختيارها. يمكنك أن تتحقق من ذلك. لكن الجهاز قد يتذكر ما تلمسه. لا يستطيع أي فحص أن ينفي ذلك. قطعك النقدية أو نردك يستطيع.</translation>
+        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
+        <translation>يخفي الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يصنعان القطعة النقدية، فلا يستطيع الجهاز اختيارها. يمكنك أن تتحقق من ذلك. قد يتذكر الجهاز مع ذلك ما تلمسه. لا ينفي ذلك أي فحص. تنفيه قطعك النقدية أو نردك فقط.</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3588,14 @@
         <source>Must be answered</source>
         <translation>الإجابة عنه واجبة</translation>
     </message>
+    <message>
+        <source>A round may be shown after the touch</source>
+        <translation>يجوز عرض جولة بعد اللمس</translation>
+    </message>
+    <message>
+        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <translation>صورة لما يُعرض تثبت ما لُمس. اختر هذا لسؤال لا ضرر فيه فقط.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -4498,6 +4506,18 @@
     <message>
         <source>Title, which respondents see</source>
         <translation>العنوان الذي يراه المجيبون</translation>
+    </message>
+    <message>
+        <source>Coins that respondents can check</source>
+        <translation>قطع نقدية يستطيع المشاركون فحصها</translation>
+    </message>
+    <message>
+        <source>Respondents add a card to each coin of the kiosk</source>
+        <translation>يضيف المشاركون بطاقة إلى كل قطعة نقدية للجهاز</translation>
+    </message>
+    <message>
+        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <translation>يستطيعون التحقق من أن الجهاز لا يختار القطعة النقدية. ما يتذكره الجهاز لا يكشفه أي فحص: لا ينفي ذلك إلا قطع نقدية أو نرد أو بطاقات يملكها المرء.</translation>
     </message>
     <message>
         <source>Languages</source>

@@ -1705,6 +1705,10 @@
         <translation>¿Guardar o mostrar?</translation>
     </message>
     <message>
+        <source>Show: it is opened and thrown away. Then you answer again.</source>
+        <translation>Mostrar: se abre y se desecha. Después usted responde otra vez.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Una foto de esto muestra lo que usted tocó.</translation>
     </message>
@@ -1715,10 +1719,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Guardar: cuenta. No se abre nunca.</translation>
-    </message>
-    <message>
-        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
-        <translation>Mostrar: se abre y se desecha. Después usted responde otra vez. {photograph}</translation>
     </message>
     <message>
         <source>The seal of what would be recorded, to photograph</source>
@@ -2449,8 +2449,8 @@
         <translation>El número oculto de la máquina y su carta forman juntos la moneda.</translation>
     </message>
     <message>
-        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
-        <translation>Esta máquina oculta un número y lo sella. Usted elige una carta. Los dos juntos forman la moneda, así que la máquina no puede elegir la moneda. Eso puede comprobarlo. Pero una máquina podría recordar lo que usted toca. Ninguna comprobación puede descartarlo. Sus propias monedas o dados sí.</translation>
+        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
+        <translation>La máquina oculta un número. Usted elige una carta. Los dos juntos forman la moneda, así que la máquina no puede elegir la moneda. Eso puede comprobarlo. Una máquina aún podría recordar lo que usted toca. Ninguna comprobación lo descarta. Solo sus propias monedas o dados.</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +3584,14 @@
         <source>Must be answered</source>
         <translation>Respuesta obligatoria</translation>
     </message>
+    <message>
+        <source>A round may be shown after the touch</source>
+        <translation>Una ronda puede mostrarse después de tocar</translation>
+    </message>
+    <message>
+        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <translation>Una foto de lo que se muestra prueba lo que se tocó. Póngalo solo en una pregunta inofensiva.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -4490,6 +4498,18 @@
     <message>
         <source>Title, which respondents see</source>
         <translation>Título, que ven los encuestados</translation>
+    </message>
+    <message>
+        <source>Coins that respondents can check</source>
+        <translation>Monedas que los encuestados pueden comprobar</translation>
+    </message>
+    <message>
+        <source>Respondents add a card to each coin of the kiosk</source>
+        <translation>Los encuestados suman una carta a cada moneda del quiosco</translation>
+    </message>
+    <message>
+        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <translation>Pueden comprobar que el quiosco no puede elegir la moneda. Lo que un quiosco recuerda no lo muestra ninguna comprobación: solo lo descartan monedas, dados o cartas propios.</translation>
     </message>
     <message>
         <source>Languages</source>

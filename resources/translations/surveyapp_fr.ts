@@ -1705,6 +1705,10 @@
         <translation>Garder ou montrer&#xa0;?</translation>
     </message>
     <message>
+        <source>Show: it is opened and thrown away. Then you answer again.</source>
+        <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite vous répondez encore.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Une photo de cela montre ce que vous avez touché.</translation>
     </message>
@@ -1715,10 +1719,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Garder&#xa0;: cela compte. Ce n’est jamais ouvert.</translation>
-    </message>
-    <message>
-        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
-        <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite vous répondez encore. {photograph}</translation>
     </message>
     <message>
         <source>The seal of what would be recorded, to photograph</source>
@@ -2449,8 +2449,8 @@
         <translation>Le nombre caché de la machine et votre carte font ensemble la pièce.</translation>
     </message>
     <message>
-        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
-        <translation>Cette machine cache un nombre et le scelle. Vous choisissez une carte. Les deux ensemble font la pièce, donc la machine ne peut pas choisir la pièce. Vous pouvez le vérifier. Mais une machine pourrait retenir ce que vous touchez. Aucune vérification ne peut l’exclure. Vos propres pièces ou dés le peuvent.</translation>
+        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
+        <translation>La machine cache un nombre. Vous choisissez une carte. Les deux ensemble font la pièce, donc la machine ne peut pas choisir la pièce. Vous pouvez le vérifier. Une machine pourrait quand même retenir ce que vous touchez. Aucune vérification ne l’exclut. Seuls vos propres pièces ou dés le font.</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +3584,14 @@
         <source>Must be answered</source>
         <translation>Réponse obligatoire</translation>
     </message>
+    <message>
+        <source>A round may be shown after the touch</source>
+        <translation>Un tour peut être montré après le toucher</translation>
+    </message>
+    <message>
+        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <translation>Une photo de ce qui est montré prouve ce qui a été touché. À mettre seulement sur une question anodine.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -4490,6 +4498,18 @@
     <message>
         <source>Title, which respondents see</source>
         <translation>Titre, que voient les répondants</translation>
+    </message>
+    <message>
+        <source>Coins that respondents can check</source>
+        <translation>Pièces que les répondants peuvent vérifier</translation>
+    </message>
+    <message>
+        <source>Respondents add a card to each coin of the kiosk</source>
+        <translation>Les répondants ajoutent une carte à chaque pièce de la borne</translation>
+    </message>
+    <message>
+        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <translation>Ils peuvent vérifier que la borne ne peut pas choisir la pièce. Ce qu’une borne retient, aucune vérification ne le montre&#xa0;: seuls des pièces, dés ou cartes à soi l’excluent.</translation>
     </message>
     <message>
         <source>Languages</source>

@@ -1705,6 +1705,10 @@
         <translation>रखें या दिखाएँ?</translation>
     </message>
     <message>
+        <source>Show: it is opened and thrown away. Then you answer again.</source>
+        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा उत्तर देते हैं।</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>इसकी फ़ोटो दिखाती है कि आपने क्या छुआ।</translation>
     </message>
@@ -1715,10 +1719,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>रखें: यह गिना जाता है। यह कभी नहीं खोला जाता।</translation>
-    </message>
-    <message>
-        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
-        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा उत्तर देते हैं। {photograph}</translation>
     </message>
     <message>
         <source>The seal of what would be recorded, to photograph</source>
@@ -2449,8 +2449,8 @@
         <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
-        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
-        <translation>यह मशीन एक संख्या छिपाती है और उसे सील करती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। पर मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोक सकती। आपके अपने सिक्के या पासे रोक सकते हैं।</translation>
+        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
+        <translation>मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +3584,14 @@
         <source>Must be answered</source>
         <translation>उत्तर देना ज़रूरी है</translation>
     </message>
+    <message>
+        <source>A round may be shown after the touch</source>
+        <translation>छूने के बाद बारी दिखाई जा सकती है</translation>
+    </message>
+    <message>
+        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <translation>जो दिखाया जाता है उसकी फ़ोटो साबित करती है कि क्या छुआ गया। इसे केवल हानिरहित प्रश्न पर लगाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -4490,6 +4498,18 @@
     <message>
         <source>Title, which respondents see</source>
         <translation>शीर्षक, जो उत्तरदाताओं को दिखता है</translation>
+    </message>
+    <message>
+        <source>Coins that respondents can check</source>
+        <translation>सिक्के जिन्हें उत्तरदाता जाँच सकते हैं</translation>
+    </message>
+    <message>
+        <source>Respondents add a card to each coin of the kiosk</source>
+        <translation>उत्तरदाता कियोस्क के हर सिक्के में एक पत्ता जोड़ते हैं</translation>
+    </message>
+    <message>
+        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <translation>वे जाँच सकते हैं कि कियोस्क सिक्का नहीं चुन सकता। कियोस्क क्या याद रखता है, यह कोई जाँच नहीं दिखाती: केवल अपने सिक्के, पासे या पत्ते इसे रोकते हैं।</translation>
     </message>
     <message>
         <source>Languages</source>

@@ -1705,6 +1705,10 @@
         <translation>Kuweka au kuonyesha?</translation>
     </message>
     <message>
+        <source>Show: it is opened and thrown away. Then you answer again.</source>
+        <translation>Onyesha: inafunguliwa na kutupwa. Kisha unajibu tena.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Picha ya hili inaonyesha ulichogusa.</translation>
     </message>
@@ -1715,10 +1719,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Weka: inahesabiwa. Haifunguliwi kamwe.</translation>
-    </message>
-    <message>
-        <source>Show: it is opened and thrown away. Then you answer again. {photograph}</source>
-        <translation>Onyesha: inafunguliwa na kutupwa. Kisha unajibu tena. {photograph}</translation>
     </message>
     <message>
         <source>The seal of what would be recorded, to photograph</source>
@@ -2449,8 +2449,8 @@
         <translation>Namba iliyofichwa na mashine pamoja na karata yako ndizo zinazofanya sarafu.</translation>
     </message>
     <message>
-        <source>This machine hides a number and seals it. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. But a machine could remember what you touch. No check can rule that out. Coins or dice of your own can.</source>
-        <translation>Mashine hii inaficha namba na kuifunga kwa muhuri. Wewe unachagua karata. Vyote viwili pamoja vinafanya sarafu, kwa hiyo mashine haiwezi kuchagua sarafu. Unaweza kukagua hilo. Lakini mashine inaweza kukumbuka unachogusa. Hakuna ukaguzi unaoweza kuondoa hilo. Sarafu au dadu zako mwenyewe zinaweza.</translation>
+        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
+        <translation>Mashine inaficha namba. Wewe unachagua karata. Vyote viwili pamoja vinafanya sarafu, kwa hiyo mashine haiwezi kuchagua sarafu. Unaweza kukagua hilo. Bado mashine inaweza kukumbuka unachogusa. Hakuna ukaguzi unaoondoa hilo. Ni sarafu au dadu zako mwenyewe tu zinazoliondoa.</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +3584,14 @@
         <source>Must be answered</source>
         <translation>Lazima lijibiwe</translation>
     </message>
+    <message>
+        <source>A round may be shown after the touch</source>
+        <translation>Mzunguko unaweza kuonyeshwa baada ya kugusa</translation>
+    </message>
+    <message>
+        <source>A photograph of what is shown proves what was touched. Set this on a harmless question only.</source>
+        <translation>Picha ya kinachoonyeshwa inathibitisha kilichoguswa. Weka hili kwa swali lisilo na madhara tu.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionList</name>
@@ -4490,6 +4498,18 @@
     <message>
         <source>Title, which respondents see</source>
         <translation>Kichwa, ambacho wahojiwa wanakiona</translation>
+    </message>
+    <message>
+        <source>Coins that respondents can check</source>
+        <translation>Sarafu ambazo wahojiwa wanaweza kuzikagua</translation>
+    </message>
+    <message>
+        <source>Respondents add a card to each coin of the kiosk</source>
+        <translation>Wahojiwa wanaongeza karata kwa kila sarafu ya kioski</translation>
+    </message>
+    <message>
+        <source>They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: only coins, dice or cards of one&apos;s own rule that out.</source>
+        <translation>Wanaweza kukagua kwamba kioski hakiwezi kuchagua sarafu. Kinachokumbukwa na kioski hakuna ukaguzi unaokionyesha: ni sarafu, dadu au karata za mtu mwenyewe tu zinazoliondoa.</translation>
     </message>
     <message>
         <source>Languages</source>

@@ -233,6 +233,13 @@ def _replaced(names: Sequence[str], old: str, new: str) -> list[str]:
     return [new if name == old else name for name in names]
 
 
+def put_flag(draft: Draft, path: Path, *, is_on: bool) -> Draft:
+    """Return the draft with ``true`` at ``path``, or without the key."""
+    if is_on:
+        return draft.put(path, value=True)
+    return draft if draft.at(path) is None else draft.drop(path)
+
+
 _KEPT = ("id", "type", "text", "relevant", "hint", "audio")
 _KEPT_IF_ASKED = ("design", "mode", "required", CHALLENGE, "constraint", "constraint_message")
 

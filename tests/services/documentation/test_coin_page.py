@@ -131,3 +131,37 @@ def test_every_text_that_the_page_names_is_there(engine):
     texts = engine.globalObject().property("TEXTS").toVariant()["en"]
     assert set(re.findall(r'data-say="(\w+)"', PAGE)) <= set(texts)
     assert set(re.findall(r'verdict(?:: | = )"(\w+)"', SCRIPT)) <= set(texts)
+
+
+DOCUMENT = """
+var elements = {}, said = [], inputs = [];
+function element(tag) {
+  return { tag: tag, value: "", textContent: "", children: [], style: {}, on: {}, attributes: {},
+    getAttribute: function (name) { return this.attributes[name]; },
+    appendChild: function (child) { this.children.push(child); },
+    addEventListener: function (name, act) { this.on[name] = act; } };
+}
+["language", "camera", "coin", "report", "opened", "check", "result"].forEach(function (id) {
+  elements[id] = element(id);
+});
+var navigator = { language: "fr-CA" };
+var document = { documentElement: {}, createElement: element,
+  getElementById: function (id) { return elements[id]; },
+  querySelectorAll: function (wanted) { return wanted === "[data-say]" ? said : inputs; } };
+"""
+
+
+def test_the_page_itself_works_in_the_phone_s_language(qapp):
+    """A stand-in for a browser's document without a reader of squares, as Firefox and Safari are."""
+    browser = QJSEngine()
+    for script in (DOCUMENT, SCRIPT):
+        assert not browser.evaluate(script).isError()
+    for box, text in (("coin", COIN), ("report", REPORT), ("opened", TOLD.text)):
+        browser.evaluate(f"elements.{box}.value = {text!r}")
+    clicked = browser.evaluate("elements.check.on.click()")
+    assert not clicked.isError(), clicked.toString()
+    lines = browser.evaluate("elements.result.children.map(function (p) { return p.textContent; })")
+    assert lines.toVariant()[0] == "Ils vont ensemble."
+    assert "ne sait pas lire" in browser.evaluate("elements.camera.textContent").toString()
+    browser.evaluate("elements.language.value = 'ar'; elements.language.on.change()")
+    assert browser.evaluate("document.documentElement.dir").toString() == "rtl"

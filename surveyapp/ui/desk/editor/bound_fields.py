@@ -192,7 +192,17 @@ class Select(Bound):
 class Tick(Bound):
     """Yes or no."""
 
-    def __init__(self, editing: Editing, path: Path, words: str, name: str, change: Change) -> None:
+    def __init__(
+        self,
+        editing: Editing,
+        path: Path,
+        words: str,
+        name: str,
+        change: Change,
+        *,
+        default: bool = True,
+    ) -> None:
+        self._default = default
         self.box = QCheckBox(words)
         self.box.setObjectName(name)
         self.box.setAccessibleName(words)
@@ -201,8 +211,8 @@ class Tick(Bound):
         self.box.clicked.connect(lambda on: editing.edit(change(editing.draft, on)))
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the value; true where the draft has none."""
-        self.box.setChecked(draft.at(self.path) is not False)
+        """Show the value; the default where the draft has none."""
+        self.box.setChecked(draft.at(self.path, self._default) is not False)
 
 
 def native_language_name(code: str) -> str:

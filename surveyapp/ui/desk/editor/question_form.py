@@ -13,12 +13,14 @@ from surveyapp.services.surveys.draft import QUESTIONS, WITH_CHOICES, Draft, Pat
 from surveyapp.services.surveys.edits import (
     add_member,
     change_type,
+    put_flag,
     put_text,
     remove_member,
     rename,
     types_at,
 )
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.definition.checkable_coins import CHALLENGE, KEY
 from surveyapp.survey.definition.questions import Joint, Note, Number, Rating
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.question_type_names import kind_name
@@ -29,6 +31,34 @@ from surveyapp.ui.desk.editor.protection_box import ProtectionBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.widgets.layout import button, card, text_label
+
+
+class ChallengeTick(Tick):
+    """Whether rounds may be shown after the touch; offered where coins can be checked."""
+
+    def __init__(self, editing: Editing, path: Path, words: str, caution: str) -> None:
+        flag: Path = (*path, CHALLENGE)
+        change = partial(put_flag, path=flag)
+        super().__init__(
+            editing,
+            flag,
+            words,
+            "challenge",
+            lambda draft, on: change(draft, is_on=on),
+            default=False,
+        )
+        column = self.layout()
+        assert column is not None  # noqa: S101 - every bound field has one
+        column.addWidget(text_label(caution, "caption", wraps=True))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the value, where there is something to choose or to take back."""
+        super().show_draft(draft)
+        is_set = draft.at(self.path, default=False) is not False
+        if not is_set and draft.at((KEY,)) is not True:
+            self.hide()
+        elif self.parentWidget() is not None:  # without a parent it would be a window
+            self.show()
 
 
 class QuestionForm(Form):
@@ -169,6 +199,8 @@ class QuestionForm(Form):
         column = self._add_card(text_label(self.tr("Help and conditions"), "heading"))
         if is_asked:
             column.addWidget(self.bind(self._required()))
+            if self._path[0] == QUESTIONS:
+                column.addWidget(self.bind(self._challenge()))
         self._add_texts(column, "hint", self.tr("Hint, below the question"))
         self._add_texts(column, "audio", self.tr("Sound file beside the survey"), lines=1)
         if self._path[0] == QUESTIONS:
@@ -193,6 +225,13 @@ class QuestionForm(Form):
             "required",
             lambda draft, on: draft.put(path, on),
         )
+
+    def _challenge(self) -> ChallengeTick:
+        words = self.tr("A round may be shown after the touch")
+        caution = self.tr(
+            "A photograph of what is shown proves what was touched. Set this on a harmless question only."
+        )
+        return ChallengeTick(self.editing, self._path, words, caution)
 
     def _add_condition(self, column: QVBoxLayout, key: str, label: str) -> None:
         path: Path = (*self._path, key)

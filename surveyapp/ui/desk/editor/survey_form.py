@@ -8,11 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from surveyapp.services.surveys.draft import Draft
-from surveyapp.services.surveys.edits import add_language, missing_texts, remove_language
+from surveyapp.services.surveys.edits import (
+    add_language,
+    missing_texts,
+    put_flag,
+    remove_language,
+)
 from surveyapp.services.surveys.validation import DraftFindings
+from surveyapp.survey.definition.checkable_coins import KEY
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
-from surveyapp.ui.desk.editor.bound_fields import Form, LineField, native_language_name
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Tick, native_language_name
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
@@ -27,6 +33,7 @@ class SurveyForm(Form):
         super().__init__(editing)
         self._add_names()
         self._add_languages()
+        self._add_checkable()
         frame, column = card()
         column.addWidget(GroupsBox(self))
         self.column.addWidget(frame)
@@ -54,6 +61,25 @@ class SurveyForm(Form):
         column.addWidget(
             TextsBox(self, ("title",), self.tr("Title, which respondents see"), "title", lines=2)
         )
+        self.column.addWidget(frame)
+
+    def _add_checkable(self) -> None:
+        frame, column = card()
+        column.addWidget(text_label(self.tr("Coins that respondents can check"), "heading"))
+        tick = Tick(
+            self.editing,
+            (KEY,),
+            self.tr("Respondents add a card to each coin of the kiosk"),
+            "checkable_coins",
+            lambda draft, on: put_flag(draft, (KEY,), is_on=on),
+            default=False,
+        )
+        column.addWidget(self.bind(tick))
+        said = self.tr(
+            "They can check that the kiosk cannot choose the coin. What a kiosk remembers no check shows: "
+            "only coins, dice or cards of one's own rule that out."
+        )
+        column.addWidget(text_label(said, "caption", wraps=True))
         self.column.addWidget(frame)
 
     def _add_languages(self) -> None:

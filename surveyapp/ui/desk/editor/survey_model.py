@@ -10,7 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from surveyapp.services.surveys.design_goals import Goal, current_goal
-from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, new_draft
+from surveyapp.services.surveys.draft import (
+    QUESTIONS,
+    Draft,
+    Path,
+    new_draft,
+    with_fitting_format,
+)
 from surveyapp.services.surveys.validation import DraftFindings, examine_draft
 from surveyapp.survey.definition.questions import Note
 from surveyapp.ui.jobs import Job, JobRunner, Work
@@ -93,6 +99,7 @@ class Editing(QObject):
 
     def edit(self, after: Draft, *, typed: Path | None = None, select: Path | None = None) -> None:
         """Make an edit; ``typed`` names the field in which letters are typed one by one."""
+        after = with_fitting_format(after)
         if after == self.draft:
             return
         key = None if typed is None else (typed, self._typing)

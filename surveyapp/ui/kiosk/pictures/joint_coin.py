@@ -72,9 +72,9 @@ class MadeTogether(QWidget):
             SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter
         )
         text = self.tr(
-            "This machine hides a number and seals it. You pick a card. Both together make the coin, so "
-            "the machine cannot choose the coin. You can check that. But a machine could remember what "
-            "you touch. No check can rule that out. Coins or dice of your own can."
+            "The machine hides a number. You pick a card. Both together make the coin, so the machine "
+            "cannot choose the coin. You can check that. A machine could still remember what you touch. "
+            "No check rules that out. Only coins or dice of your own do."
         )
         row.addWidget(label(text, "body"), 1)
 

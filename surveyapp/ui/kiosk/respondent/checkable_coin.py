@@ -19,6 +19,9 @@ from surveyapp.ui.kiosk.pictures.qr import QrPicture
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import survey_word
 
+LONG_TEXT = 75
+"""Millimetres of a QR code with a whole round in it, so that its modules are as large as a seal's."""
+
 
 class RoundView(RespondentView):
     """What the screens of a round have."""
@@ -40,7 +43,14 @@ class RoundView(RespondentView):
         if self.is_practice:
             self.say(self.tr("Practice: nothing is recorded"), "soft")
 
-    def beside_qr(self, text: str, says: str, told: list[tuple[str, str]], *more: QLayout) -> None:
+    def beside_qr(
+        self,
+        text: str,
+        says: str,
+        told: list[tuple[str, str]],
+        *more: QLayout,
+        millimetres: float = 52,
+    ) -> None:
         """Draw a QR code with texts (and their roles) at its side, and ``more`` below these."""
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(8))
@@ -53,7 +63,8 @@ class RoundView(RespondentView):
             column.addLayout(below)
         column.addStretch(1)
         row.addLayout(column, 1)
-        row.addWidget(QrPicture(text, says, self.sizes), 0, Qt.AlignmentFlag.AlignTop)
+        code = QrPicture(text, says, self.sizes, millimetres=millimetres)
+        row.addWidget(code, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(row)
 
     def round_bar(self) -> None:
@@ -134,13 +145,12 @@ class KeepOrShowView(RoundView):
         """Draw the seal of the report, what either choice does, and both."""
         self.say_practice()
         self.say(self.tr("Keep or show?"), "question")
-        photograph = self.tr("A photograph of this shows what you touched.")
         keep = (
             self.tr("Keep: in the survey it would count. It would never be opened.")
             if self.is_practice
             else self.tr("Keep: it counts. It is never opened.")
         )
-        show = self.tr("Show: it is opened and thrown away. Then you answer again. {photograph}")
+        show = self.tr("Show: it is opened and thrown away. Then you answer again.")
         self.beside_qr(
             self.cards.report_note,
             self.tr("The seal of what would be recorded, to photograph"),
@@ -150,7 +160,8 @@ class KeepOrShowView(RoundView):
                     "body",
                 ),
                 (keep, "body"),
-                (show.format(photograph=photograph), "body"),
+                (show, "body"),
+                (self.tr("A photograph of this shows what you touched."), "body"),
                 (self.tr("To check it, take a photo of the square first."), "soft"),
             ],
         )
@@ -178,29 +189,17 @@ class OpenedView(RoundView):
         row.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
         row.addWidget(label(self._sum(opened), "statement"), 1)
         self.body.addLayout(row)
-        self.say_list(self._what_the_coin_does(opened), "body")
-        for words in self._what_was_sealed(opened):
-            self.say(words, "statement")
-        self.beside_qr(
-            opened.text,
-            self.tr("The text of this round, to photograph"),
-            [
-                (
-                    self.tr(
-                        "To check it on another device, photograph this square too. The page "
-                        "“coin-check” compares the squares. It needs no network."
-                    ),
-                    "soft",
-                ),
-                (self._name_of_the_seal(), "soft"),
-                (
-                    self.tr(
-                        "What counts is never opened, so nobody can make you prove your answer."
-                    ),
-                    "soft",
-                ),
-            ],
+        how = self.tr(
+            "To check it on another device, photograph this square too. The page “coin-check” compares "
+            "the squares. It needs no network."
         )
+        kept = self.tr("What counts is never opened, so nobody can make you prove your answer.")
+        told = [(words, "body") for words in self._what_the_coin_does(opened)]
+        told += [(words, "statement") for words in self._what_was_sealed(opened)]
+        told += [(how, "soft"), (self._name_of_the_seal(), "soft")]
+        told += [(kept, "soft")] if opened.sealed is None else []
+        says = self.tr("The text of this round, to photograph")
+        self.beside_qr(opened.text, says, told, millimetres=LONG_TEXT)
         self.offer(
             [self.primary(self.tr("A new round"), "go_on", self.touches.go_on)], most_columns=1
         )

@@ -33,7 +33,7 @@ from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.surveys.xlsform import workbook_bytes
-from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT, Survey
 from surveyapp.survey.xlsform.sheets import Sheet
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.page import SurveyPage
@@ -384,6 +384,25 @@ def test_a_question_changes_its_type_and_may_be_left_out(clinic_page):
     question = page.editing.draft.questions[2]
     assert (question["type"], question["levels"], question["required"]) == ("rating", 5, False)
     assert question["text"]["fr"]
+
+
+def test_rounds_may_be_shown_where_coins_can_be_checked_and_the_format_follows(clinic_page):
+    page = clinic_page
+    page.editing.select((QUESTIONS, 1))
+    assert not found(page, QCheckBox, "challenge").isVisible()
+    page.editing.select(())
+    found(page, QCheckBox, "checkable_coins").click()
+    page.editing.select((QUESTIONS, 1))
+    tick = found(page, QCheckBox, "challenge")
+    assert (tick.isVisible(), tick.isChecked()) == (True, False)
+    tick.click()
+    value = page.editing.draft.value
+    assert (value["format"], value["checkable_coins"]) == (SECOND_FORMAT, True)
+    assert value["questions"][1]["challenge"] is True
+    tick.click()
+    value = page.editing.draft.value
+    assert value["format"] == FORMAT
+    assert "challenge" not in value["questions"][1]
 
 
 def test_the_parts_of_a_joint_question_are_rows_of_the_list(page, qtbot):

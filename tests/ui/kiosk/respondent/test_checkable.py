@@ -197,8 +197,10 @@ def test_the_screens_say_what_checking_shows_and_what_it_cannot(open_kiosk, chec
     fingers = open_kiosk(checkable)
     fingers.touch("start")
     assert "the machine cannot choose the coin" in fingers.words
-    assert "a machine could remember what you touch. No check can rule that out." in fingers.words
-    assert "Coins or dice of your own can." in fingers.words
+    assert (
+        "A machine could still remember what you touch. No check rules that out." in fingers.words
+    )
+    assert "Only coins or dice of your own do." in fingers.words
     assert "need not trust" not in fingers.words
 
 
