@@ -32,6 +32,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QFont
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -305,6 +306,7 @@ class Studio:
         card = page.findChild(TableView, "model_card")
         page.findChild(QLineEdit, "epsilon").setText("2")
         page.findChild(QLineEdit, "budget").setText("5")
+        page.findChild(QCheckBox, "find_levels").setChecked(True)
         for name in ("naive-bayes", "tree"):
             learner.setCurrentIndex(learner.findData(name))
             card.show_columns(())

@@ -1,6 +1,7 @@
 """What accuracy to expect at which ε, before anything of a table is spent.
 
-Only what is public of the table is used: its columns, their levels and the number of rows. Tables like it are
+Of the table only its columns, their levels and the number of rows are looked at. The last is private
+unless it was declared public, so the chart is for the table's holder and is not kept. Tables like it are
 invented, each class with shares of its own in every column, and learners are trained on them with seeded
 noise. The table itself may be easier or harder; how much the noise costs hardly depends on that.
 """

@@ -8,7 +8,7 @@ import pytest
 from accounts import account_of
 
 from surveyapp.learning.base.class_counts import cell_layout
-from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
+from surveyapp.learning.base.noise import Neighbours, SimulatedNoise, VettedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.optimism import optimism
@@ -48,6 +48,22 @@ def test_deeper_trees_are_more_optimistic_and_none_is_not(draw):
     assert found[0] == 0
     assert all(a <= b for a, b in pairwise(found))
     assert found[-1] > found[1]
+
+
+def test_noise_for_a_changed_row_counts_as_what_it_is():
+    """It is twice as large at the same ε, so the margins vary more: as with half of ε for one row more."""
+    rows = by_chance(2000, 3)
+
+    class Exact(SimulatedNoise):
+        def counts(self, true, epsilon):
+            return np.asarray(true, dtype=np.float64)
+
+    found = [
+        optimism(grow_tree(rows, account_of(rows, epsilon, Exact(rng, neighbours)), 1))
+        for epsilon, neighbours in ((0.2, Neighbours.ONE_MORE), (0.4, Neighbours.ONE_CHANGED))
+        for rng in [np.random.default_rng(1)]
+    ]
+    assert found[0] == pytest.approx(found[1])
 
 
 def test_sure_leaves_are_not_optimistic():

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QFrame,
     QLabel,
@@ -232,6 +233,7 @@ def test_a_model_is_marked_when_the_form_asks_for_another(
     click(qtbot, desk.learn_page, "choose_table")
     label = found(desk.learn_page, QComboBox, "learn_label")
     qtbot.waitUntil(lambda: label.count() == 3, timeout=10_000)
+    found(desk.learn_page, QCheckBox, "is_public").setChecked(True)
     click(qtbot, desk.learn_page, "train")
     card = found(desk.learn_page, TableView, "model_card")
     qtbot.waitUntil(lambda: card.isVisible() and card.isEnabled(), timeout=20_000)
