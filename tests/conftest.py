@@ -30,6 +30,7 @@ from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.program.resources import resource
+from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
@@ -360,6 +361,15 @@ def begin() -> Callable[..., Interview]:
 def opener() -> Opener:
     """An analyst's private key, unlocked."""
     return Opener(X25519PrivateKey.from_private_bytes(bytes(range(32))))
+
+
+@pytest.fixture(autouse=True)
+def _unlocked_opener(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let projects that are sealed to the analyst's key be opened where a test knows it, and there only."""
+    if "opener" in request.fixturenames:
+        keep_unlocked(request.getfixturevalue("opener"))
+    yield
+    forget_keys()
 
 
 @pytest.fixture(scope="session")

@@ -8464,6 +8464,14 @@
         <translation>لم يسجّل أحد هذه الأكشاك، فلم تُقرأ ملفاتها: {kiosks}. قارن الكلمات بما على شاشة المشرف في كل كشك. إن كانت متطابقة فأعطِ --accept-kiosks؛ أو أعطِ ملفات تسجيل الأكشاك مع --kiosks.</translation>
     </message>
     <message>
+        <source>The project {file} is sealed already.</source>
+        <translation>المشروع {file} مختوم بالفعل.</translation>
+    </message>
+    <message>
+        <source>Give the file of the private key that the project {file} is to be sealed to, and its passphrase: who cannot open that key could not open the project again.</source>
+        <translation>قدّم ملف المفتاح الخاص الذي سيُختم به المشروع {file} وعبارة مروره: من لا يستطيع فتح ذلك المفتاح لن يستطيع فتح المشروع مرة أخرى.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>في العمود {arm} القيمة {value}، ولا شيء يبين كيف سُئلت هذه الصفوف. سمِّ تصميمها بـ --arm {column}:{value}=DESIGN.</translation>
     </message>
@@ -8560,6 +8568,14 @@
         <translation>{path} تالف أو مفقود، فلا أحد يعرف ما أُنفق من أي جدول. أعد نسخة منه إلى مكانه.</translation>
     </message>
     <message>
+        <source>another program has it open; close it there</source>
+        <translation>برنامج آخر يفتحه؛ أغلقه هناك</translation>
+    </message>
+    <message>
+        <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
+        <translation>يحتاج إلى ذاكرة أكثر من أربعة أخماس ما في هذا الحاسوب، وصفوفه لا توضع على القرص أبدًا؛ استخدم حاسوبًا بذاكرة أكبر</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
     </message>
@@ -8572,8 +8588,20 @@
         <translation>إن {name} فيه ليس كما يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف</translation>
     </message>
     <message>
+        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
+        <translation>مقابلاته مختومة، وستكون مكشوفة في المشروع {project}؛ استوردها إلى مشروع خاص بها، أو شفّر هذا المشروع أولًا بالأمر “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>it is damaged; use a copy of it, or import the collection files again</source>
+        <translation>إنه تالف؛ استخدم نسخة منه أو استورد ملفات الجمع مرة أخرى</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>استبياناته تالفة</translation>
+    </message>
+    <message>
+        <source>it holds what no Surveyapp has written</source>
+        <translation>يحتوي على ما لم يكتبه أي إصدار من Surveyapp</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>
@@ -10570,6 +10598,10 @@ their sample variance over n;</source>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} غير مشفّر: فيه {count} مقابلة كانت الأكشاك قد ختمتها، وهي مكشوفة لكل من يحصل على الملف؛ الأمر “surveyapp seal --project {file}” يشفّره.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>

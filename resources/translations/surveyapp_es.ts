@@ -8452,6 +8452,14 @@
         <translation>Nadie ha inscrito estos quioscos, así que no se leyeron sus archivos: {kiosks}. Compare las palabras con las de la pantalla del supervisor de cada quiosco. Si son las mismas, dé --accept-kiosks; o dé los archivos de inscripción de los quioscos con --kiosks.</translation>
     </message>
     <message>
+        <source>The project {file} is sealed already.</source>
+        <translation>El proyecto {file} ya está sellado.</translation>
+    </message>
+    <message>
+        <source>Give the file of the private key that the project {file} is to be sealed to, and its passphrase: who cannot open that key could not open the project again.</source>
+        <translation>Indique el archivo de la clave privada con la que se va a sellar el proyecto {file} y su frase de contraseña: quien no pueda abrir esa clave no podría volver a abrir el proyecto.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>La columna {arm} tiene el valor {value} y nada dice cómo se preguntó en esas filas. Nombre su diseño con --arm {column}:{value}=DESIGN.</translation>
     </message>
@@ -8548,6 +8556,14 @@
         <translation>{path} está dañado o falta, así que nadie sabe qué se ha gastado de qué tabla. Vuelva a poner una copia.</translation>
     </message>
     <message>
+        <source>another program has it open; close it there</source>
+        <translation>otro programa lo tiene abierto; ciérrelo allí</translation>
+    </message>
+    <message>
+        <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
+        <translation>necesita más de cuatro quintos de la memoria de este ordenador, y sus filas nunca se escriben en un disco; use un ordenador con más memoria</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
     </message>
@@ -8560,8 +8576,20 @@
         <translation>su {name} no es como lo hace Surveyapp, así que no se usó nada del archivo</translation>
     </message>
     <message>
+        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
+        <translation>sus entrevistas están selladas y en el proyecto {project} quedarían sin cifrar; impórtelo en un proyecto propio, o cifre antes este con “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>it is damaged; use a copy of it, or import the collection files again</source>
+        <translation>está dañado; use una copia o importe de nuevo los archivos de recogida</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>sus encuestas están dañadas</translation>
+    </message>
+    <message>
+        <source>it holds what no Surveyapp has written</source>
+        <translation>contiene algo que ningún Surveyapp ha escrito</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>
@@ -10558,6 +10586,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado, a la vista de quien consiga el archivo; “surveyapp seal --project {file}” lo cifra.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>

@@ -90,7 +90,7 @@
     <name>AttentionView</name>
     <message>
         <source>For the staff: read this before the next interview</source>
-        <translation>Pour le personnel : à lire avant le prochain entretien</translation>
+        <translation>Pour le personnel&#xa0;: à lire avant le prochain entretien</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>End of fieldwork: release the rest…</source>
-        <translation>Fin du terrain : libérer le reste…</translation>
+        <translation>Fin du terrain&#xa0;: libérer le reste…</translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien : il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant ; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien : {report}.</translation>
+        <translation>Le programme lui-même a fait une erreur, mais seulement après l’enregistrement de cet entretien&#xa0;: il est conservé, n’interrogez donc pas de nouveau cette personne. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
@@ -8452,6 +8452,14 @@
         <translation>Personne n’a inscrit ces bornes, leurs fichiers n’ont donc pas été lus&#xa0;: {kiosks}. Comparez les mots avec ceux de l’écran du superviseur de chaque borne. S’ils sont les mêmes, donnez --accept-kiosks&#xa0;; ou donnez les fichiers d’inscription des bornes avec --kiosks.</translation>
     </message>
     <message>
+        <source>The project {file} is sealed already.</source>
+        <translation>Le projet {file} est déjà scellé.</translation>
+    </message>
+    <message>
+        <source>Give the file of the private key that the project {file} is to be sealed to, and its passphrase: who cannot open that key could not open the project again.</source>
+        <translation>Indiquez le fichier de la clé privée avec laquelle le projet {file} doit être scellé, et sa phrase de passe : qui ne peut pas ouvrir cette clé ne pourrait plus ouvrir le projet.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>La colonne {arm} a la valeur {value}, et rien ne dit comment ces lignes ont été interrogées. Nommez son dispositif avec --arm {column}:{value}=DESIGN.</translation>
     </message>
@@ -8477,7 +8485,7 @@
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
-        <translation>{file} a été écrit, mais le disque a ensuite signalé une erreur : {reason}. Copiez ce dont vous avez besoin avant d’éteindre cet appareil.</translation>
+        <translation>{file} a été écrit, mais le disque a ensuite signalé une erreur&#xa0;: {reason}. Copiez ce dont vous avez besoin avant d’éteindre cet appareil.</translation>
     </message>
     <message>
         <source>Interviews of this survey were released before, which can be done once. Those in {file} that came later wait until they are {smallest}.</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage ; à la fin du terrain, on peut les libérer, une seule fois, depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
+        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté&#xa0;: quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage&#xa0;; à la fin du terrain, on peut les libérer, une seule fois, depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
     </message>
     <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
@@ -8493,7 +8501,7 @@
     </message>
     <message>
         <source>{file} is older than it was: interviews that this kiosk had stored are missing, as when an old copy is put in its place. Keep the folder and tell the analyst.</source>
-        <translation>{file} est plus ancien qu’il ne l’était : des entretiens que cette borne avait enregistrés manquent, comme quand une ancienne copie est mise à sa place. Gardez le dossier et prévenez l’analyste.</translation>
+        <translation>{file} est plus ancien qu’il ne l’était&#xa0;: des entretiens que cette borne avait enregistrés manquent, comme quand une ancienne copie est mise à sa place. Gardez le dossier et prévenez l’analyste.</translation>
     </message>
     <message>
         <source>{file} is gone from this kiosk with all its interviews. Look for it among the deleted files and copies, and tell the analyst.</source>
@@ -8501,15 +8509,15 @@
     </message>
     <message>
         <source>This kiosk&apos;s folder comes from another device. If it is still used there, stop one of the two: both would have the same name and the same numbers, and the analyst could not tell them apart.</source>
-        <translation>Le dossier de cette borne vient d’un autre appareil. S’il y sert encore, arrêtez l’un des deux : ils auraient le même nom et les mêmes numéros, et l’analyste ne pourrait pas les distinguer.</translation>
+        <translation>Le dossier de cette borne vient d’un autre appareil. S’il y sert encore, arrêtez l’un des deux&#xa0;: ils auraient le même nom et les mêmes numéros, et l’analyste ne pourrait pas les distinguer.</translation>
     </message>
     <message>
         <source>did not sign any of the files beside it, so it was altered or is damaged</source>
-        <translation>n’a signé aucun des fichiers à côté d’elle ; elle a donc été modifiée ou est endommagée</translation>
+        <translation>n’a signé aucun des fichiers à côté d’elle&#xa0;; elle a donc été modifiée ou est endommagée</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} {fault}. Nothing was deleted, and the interviews are whole without it: export once more, or copy the files that end in .collection to a stick; the analyst imports them as they are. Then set the kiosk up in a new folder.</source>
-        <translation>La clé de la borne {file} {fault}. Rien n’a été supprimé et les entretiens sont intacts sans elle : exportez encore une fois, ou copiez sur une clé USB les fichiers dont le nom finit par .collection ; l’analyste les importe tels quels. Installez ensuite la borne dans un nouveau dossier.</translation>
+        <translation>La clé de la borne {file} {fault}. Rien n’a été supprimé et les entretiens sont intacts sans elle&#xa0;: exportez encore une fois, ou copiez sur une clé USB les fichiers dont le nom finit par .collection&#xa0;; l’analyste les importe tels quels. Installez ensuite la borne dans un nouveau dossier.</translation>
     </message>
     <message>
         <source>is missing or is damaged</source>
@@ -8521,11 +8529,11 @@
     </message>
     <message>
         <source>{file} was signed with another key than this kiosk&apos;s: the file or the key was exchanged. It is left as it is and not exported; copy it to a stick by hand, and the analyst sees whether it is whole.</source>
-        <translation>{file} a été signé avec une autre clé que celle de cette borne : le fichier ou la clé a été échangé. Il est laissé tel quel et n’est pas exporté ; copiez-le à la main sur une clé USB, et l’analyste verra s’il est intact.</translation>
+        <translation>{file} a été signé avec une autre clé que celle de cette borne&#xa0;: le fichier ou la clé a été échangé. Il est laissé tel quel et n’est pas exporté&#xa0;; copiez-le à la main sur une clé USB, et l’analyste verra s’il est intact.</translation>
     </message>
     <message>
         <source>This kiosk&apos;s disk is nearly full: less than {megabytes} MB, or less than {interviews} interviews need, is free. Export and make room before anybody is asked. A full disk stops an interview at its end, with nothing of it recorded.</source>
-        <translation>Le disque de cette borne est presque plein : il reste moins de {megabytes} Mo, ou moins qu’il n’en faut pour {interviews} entretiens. Exportez et faites de la place avant d’interroger quelqu’un. Un disque plein arrête un entretien à sa fin, sans que rien n’en soit enregistré.</translation>
+        <translation>Le disque de cette borne est presque plein&#xa0;: il reste moins de {megabytes} Mo, ou moins qu’il n’en faut pour {interviews} entretiens. Exportez et faites de la place avant d’interroger quelqu’un. Un disque plein arrête un entretien à sa fin, sans que rien n’en soit enregistré.</translation>
     </message>
     <message>
         <source>{sentence} It has nearly the same rows as {others}, so both have one ledger.</source>
@@ -8548,6 +8556,14 @@
         <translation>{path} est endommagé ou manquant, donc personne ne sait ce qui a été dépensé de quel tableau. Remettez-en une copie.</translation>
     </message>
     <message>
+        <source>another program has it open; close it there</source>
+        <translation>un autre programme l’a ouvert ; fermez-le là-bas</translation>
+    </message>
+    <message>
+        <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
+        <translation>il lui faut plus des quatre cinquièmes de la mémoire de cet ordinateur, et ses lignes ne sont jamais mises sur un disque ; utilisez un ordinateur qui a plus de mémoire</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
     </message>
@@ -8560,8 +8576,20 @@
         <translation>{name} n’y est pas tel que Surveyapp le fait, donc rien du fichier n’a été utilisé</translation>
     </message>
     <message>
+        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
+        <translation>ses entretiens sont scellés, et dans le projet {project} ils seraient en clair ; importez-le dans un projet à part, ou chiffrez d’abord celui-ci avec “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>it is damaged; use a copy of it, or import the collection files again</source>
+        <translation>il est endommagé ; utilisez-en une copie, ou importez de nouveau les fichiers de collecte</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>ses enquêtes sont endommagées</translation>
+    </message>
+    <message>
+        <source>it holds what no Surveyapp has written</source>
+        <translation>il contient ce qu’aucun Surveyapp n’a écrit</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>
@@ -10560,6 +10588,10 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
     </message>
     <message>
+        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair, pour quiconque obtient le fichier ; “surveyapp seal --project {file}” le chiffre.</translation>
+    </message>
+    <message>
         <source>the {what} that the imported tables brought are used.</source>
         <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
     </message>
@@ -11141,7 +11173,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Export {later} of kiosk {kiosk} (batch {batch}) lacks interviews that its export {earlier} holds: {missing}.</source>
-        <translation>À l’exportation {later} de la borne {kiosk} (lot {batch}) manquent des entretiens que contient son exportation {earlier} : {missing}.</translation>
+        <translation>À l’exportation {later} de la borne {kiosk} (lot {batch}) manquent des entretiens que contient son exportation {earlier}&#xa0;: {missing}.</translation>
     </message>
     <message>
         <source>An old copy of the kiosk&apos;s file was put back, or interviews were taken out. Ask who had the kiosk in between. The interviews of both exports are counted.</source>
@@ -11149,7 +11181,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has two different exports under one number: export {export} of batch {batch}.</source>
-        <translation>La borne {kiosk} a deux exportations différentes sous un même numéro : exportation {export} du lot {batch}.</translation>
+        <translation>La borne {kiosk} a deux exportations différentes sous un même numéro&#xa0;: exportation {export} du lot {batch}.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s folder was copied to a second device or set back. Find out which devices asked people under this name, and what each of them has recorded.</source>

@@ -8452,6 +8452,14 @@
         <translation>इन कियोस्क का नामांकन किसी ने नहीं किया, इसलिए इनकी फ़ाइलें नहीं पढ़ी गईं: {kiosks}। शब्दों का मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें। यदि वे समान हों तो --accept-kiosks दें; या --kiosks के साथ कियोस्क की नामांकन फ़ाइलें दें।</translation>
     </message>
     <message>
+        <source>The project {file} is sealed already.</source>
+        <translation>परियोजना {file} पहले से मुहरबंद है।</translation>
+    </message>
+    <message>
+        <source>Give the file of the private key that the project {file} is to be sealed to, and its passphrase: who cannot open that key could not open the project again.</source>
+        <translation>उस निजी कुंजी की फ़ाइल दें जिससे परियोजना {file} मुहरबंद होनी है, और उसका पासफ़्रेज़ भी: जो उस कुंजी को नहीं खोल सकता वह परियोजना को दोबारा नहीं खोल पाएगा।</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>स्तंभ {arm} में मान {value} है, और कुछ नहीं बताता कि इन पंक्तियों से कैसे पूछा गया। उसका डिज़ाइन --arm {column}:{value}=DESIGN से बताएँ।</translation>
     </message>
@@ -8548,6 +8556,14 @@
         <translation>{path} ख़राब है या नहीं मिला, इसलिए किसी को नहीं पता कि किस तालिका का कितना ख़र्च हुआ है। उसकी प्रति वापस रखें।</translation>
     </message>
     <message>
+        <source>another program has it open; close it there</source>
+        <translation>कोई दूसरा प्रोग्राम इसे खोले हुए है; इसे वहाँ बंद करें</translation>
+    </message>
+    <message>
+        <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
+        <translation>इसे इस कंप्यूटर की मेमोरी के पाँच में से चार हिस्सों से ज़्यादा चाहिए, और इसकी पंक्तियाँ कभी डिस्क पर नहीं रखी जातीं; ज़्यादा मेमोरी वाला कंप्यूटर इस्तेमाल करें</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
     </message>
@@ -8560,8 +8576,20 @@
         <translation>इसका {name} वैसा नहीं है जैसा Surveyapp बनाता है, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ</translation>
     </message>
     <message>
+        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
+        <translation>इसके साक्षात्कार मुहरबंद हैं, और परियोजना {project} में वे खुले पड़े रहते; इसे अलग परियोजना में आयात करें, या पहले इस परियोजना को “surveyapp seal” से एन्क्रिप्ट करें</translation>
+    </message>
+    <message>
+        <source>it is damaged; use a copy of it, or import the collection files again</source>
+        <translation>यह क्षतिग्रस्त है; इसकी प्रति इस्तेमाल करें, या संग्रह फ़ाइलें फिर से आयात करें</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>इसके सर्वेक्षण क्षतिग्रस्त हैं</translation>
+    </message>
+    <message>
+        <source>it holds what no Surveyapp has written</source>
+        <translation>इसमें वह है जो किसी Surveyapp ने नहीं लिखा</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>
@@ -10558,6 +10586,10 @@ their sample variance over n;</source>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} एन्क्रिप्टेड नहीं है: {count} साक्षात्कार जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं, जिसे भी फ़ाइल मिले उसके लिए; “surveyapp seal --project {file}” इसे एन्क्रिप्ट करता है।</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>

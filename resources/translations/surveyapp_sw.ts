@@ -8452,6 +8452,14 @@
         <translation>Hakuna aliyesajili kioski hizi, kwa hiyo mafaili yake hayakusomwa: {kiosks}. Linganisha maneno na yale yaliyo kwenye skrini ya msimamizi wa kila kioski. Yakiwa sawa, toa --accept-kiosks; au toa mafaili ya usajili ya kioski kwa --kiosks.</translation>
     </message>
     <message>
+        <source>The project {file} is sealed already.</source>
+        <translation>Mradi {file} tayari umefungwa kwa muhuri.</translation>
+    </message>
+    <message>
+        <source>Give the file of the private key that the project {file} is to be sealed to, and its passphrase: who cannot open that key could not open the project again.</source>
+        <translation>Toa faili ya ufunguo wa siri ambao mradi {file} utafungwa nao, na kaulisiri yake: asiyeweza kufungua ufunguo huo hataweza kuufungua mradi tena.</translation>
+    </message>
+    <message>
         <source>The column {arm} has the value {value}, and nothing says how these rows were asked. Name its design with --arm {column}:{value}=DESIGN.</source>
         <translation>Safu wima {arm} ina thamani {value}, na hakuna kinachosema safu hizi ziliulizwaje. Taja muundo wake kwa --arm {column}:{value}=DESIGN.</translation>
     </message>
@@ -8548,6 +8556,14 @@
         <translation>{path} imeharibika au haipo, kwa hiyo hakuna anayejua kilichotumika cha jedwali lipi. Rudisha nakala yake.</translation>
     </message>
     <message>
+        <source>another program has it open; close it there</source>
+        <translation>programu nyingine imeufungua; ufunge huko</translation>
+    </message>
+    <message>
+        <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
+        <translation>unahitaji kumbukumbu zaidi ya sehemu nne kati ya tano za kompyuta hii, na safu zake haziwekwi kamwe kwenye diski; tumia kompyuta yenye kumbukumbu zaidi</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
     </message>
@@ -8560,8 +8576,20 @@
         <translation>{name} yake si kama Surveyapp inavyoitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika</translation>
     </message>
     <message>
+        <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>
+        <translation>mahojiano yake yamefungwa kwa muhuri, na ndani ya mradi {project} yangekuwa wazi; yaingize katika mradi wake peke yake, au kwanza usimbe huu kwa “surveyapp seal”</translation>
+    </message>
+    <message>
+        <source>it is damaged; use a copy of it, or import the collection files again</source>
+        <translation>umeharibika; tumia nakala yake, au ingiza tena faili za ukusanyaji</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>tafiti zake zimeharibika</translation>
+    </message>
+    <message>
+        <source>it holds what no Surveyapp has written</source>
+        <translation>una kitu ambacho hakuna Surveyapp iliyokiandika</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>
@@ -10558,6 +10586,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
         <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.</source>
+        <translation>{file} haijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake, kwa yeyote atakayeipata faili; “surveyapp seal --project {file}” huisimba.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>

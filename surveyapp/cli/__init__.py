@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside, visible_output
+from surveyapp.cli.options.project import unlocked_project
 from surveyapp.cli.parser import new_parser
 from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
@@ -39,7 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     options = new_parser().parse_args(arguments)
     try:
-        code = int(options.run(options))
+        with unlocked_project(options):
+            code = int(options.run(options))
         sys.stdout.flush()
     except SurveyAppError as problem:
         for sentence in _sentences(problem):

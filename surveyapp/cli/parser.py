@@ -25,6 +25,7 @@ from surveyapp.cli.commands.program.doctor import add_doctor
 from surveyapp.cli.commands.program.identity import add_identity
 from surveyapp.cli.commands.project.history import add_history
 from surveyapp.cli.commands.project.map import add_map
+from surveyapp.cli.commands.project.sealing import add_sealing
 from surveyapp.cli.commands.project.surveys import add_surveys
 from surveyapp.cli.commands.surveys.audit import add_audit
 from surveyapp.cli.commands.surveys.budget import add_budget
@@ -91,6 +92,7 @@ def new_parser() -> argparse.ArgumentParser:
         add_coin,
         add_history,
         add_surveys,
+        add_sealing,
         add_open,
     ):
         add(commands)

@@ -87,6 +87,12 @@ SURVEY_READ = QT_TRANSLATE_NOOP(
     "the survey read is {survey}, one of {count} in the project; --survey chooses another.",
 )
 
+IN_THE_CLEAR = QT_TRANSLATE_NOOP(
+    "messages",
+    "{file} is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear, for "
+    "everybody who gets hold of the file; “surveyapp seal --project {file}” encrypts it.",
+)
+
 SAMPLE_USED = QT_TRANSLATE_NOOP(
     "messages",
     "the {what} that the imported tables brought are used.",

@@ -5,6 +5,7 @@ The files, in reading order:
 output.py          exit codes, --json and --csv, tables and numbers as they are printed
 report_source.py   where reports come from: files, a project, tables with a survey
 keys.py            the key and passphrase for sealed interviews
+project.py         --project, and the key of a sealed one
 foreign_tables.py  tables of other programs: how they are read and imported
 engines.py         a table in an existing engine: --source and --table
 private_table.py   plain tables of true values: domains, price in ε, forest

@@ -22,19 +22,23 @@ def add_key_options(command: argparse.ArgumentParser) -> None:
         "--key",
         type=Path,
         metavar="FILE",
-        help="the analyst's private key: opens sealed interviews",
+        help="the analyst's private key: opens sealed interviews and projects",
     )
     add_passphrase_file(command)
 
 
 def opener_of(options: argparse.Namespace) -> Opener | None:
-    """Return the private key that the options name, unlocked; None if they name none."""
+    """Return the private key that the options name, unlocked once; None if they name none."""
     if options.key is None:
         return None
-    from surveyapp.storage.collection.key_file import public_key_of, unlock  # noqa: PLC0415
+    if not hasattr(options, "unlocked"):
+        from surveyapp.storage.collection.key_file import public_key_of, unlock  # noqa: PLC0415
 
-    public_key_of(options.key)  # a file that is no key is refused before anything is typed
-    return unlock(options.key, passphrase_of(options, f"Passphrase of {options.key.name}: "))
+        public_key_of(options.key)  # a file that is no key is refused before anything is typed
+        passphrase = passphrase_of(options, f"Passphrase of {options.key.name}: ")
+        options.unlocked = unlock(options.key, passphrase)
+    opener: Opener = options.unlocked
+    return opener
 
 
 def add_kiosk_options(command: argparse.ArgumentParser) -> None:

@@ -7,13 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.keys import (
-    add_key_options,
-    add_kiosk_options,
-    kiosk_trust_of,
-    opener_of,
-)
+from surveyapp.cli.options.keys import add_kiosk_options, kiosk_trust_of, opener_of
 from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside, write_output
+from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
     from surveyapp.services.dataset.source import OpenedSource, SourceRequest
@@ -35,7 +31,7 @@ def add_source(
         metavar=name,
         help=says,
     )
-    command.add_argument("--project", type=Path, metavar="P")
+    add_project(command)
     command.add_argument(
         "--survey",
         type=Path,
@@ -50,7 +46,6 @@ def add_source(
         metavar="Q=A,B",
         help="count only interviews with one of these answers to a direct question; may be repeated",
     )
-    add_key_options(command)
     add_kiosk_options(command)
 
 
@@ -152,7 +147,7 @@ def print_notes(opened: OpenedSource, warnings: Sequence[str], remarks: Sequence
 def add_one_survey(command: argparse.ArgumentParser) -> None:
     """Add SURVEY and --project: one survey, in a file or of a project."""
     command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
-    command.add_argument("--project", type=Path, metavar="P", help="take its survey instead")
+    add_project(command, "take its survey instead")
 
 
 def survey_of_options(options: argparse.Namespace) -> Survey:

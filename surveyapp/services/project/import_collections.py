@@ -21,6 +21,7 @@ from surveyapp.services.project.kiosk_trust import (
     KioskUnknown,
     unknown_kiosks_note,
 )
+from surveyapp.services.project.sealing import key_of_files
 from surveyapp.storage.collection.coded_columns import Columns, decode
 from surveyapp.storage.collection.format import (
     LARGEST_COLLECTION,
@@ -137,7 +138,8 @@ def import_files(
 
     Each file is imported whole or refused with a reason; interviews that are there already are counted
     and not added. The result does not depend on the order of ``paths``. Where interviews are sealed, or the
-    project's list of kiosks was closed, files of unknown kiosks wait.
+    project's list of kiosks was closed, files of unknown kiosks wait. A new project of sealed interviews is
+    itself sealed to their key.
 
     Parameters
     ----------
@@ -163,7 +165,7 @@ def import_files(
     """
     was_there = project.exists()
     try:
-        with Project(project) as opened:
+        with Project(project, sealed_to=key_of_files(expand_folders(paths))) as opened:
             reports = import_into(
                 opened,
                 paths,

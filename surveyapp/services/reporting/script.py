@@ -60,19 +60,25 @@ def shown_commands(gathered: ReportContents) -> Iterator[str]:
 
 
 def _shown_imports(gathered: ReportContents) -> Iterator[str]:
+    project = _shown_project(gathered)
     if _of_kind(gathered, InputKind.COLLECTION):
-        is_sealed = gathered.survey.analyst_key is not None
-        key = " --key KEY.analystkey --accept-kiosks" if is_sealed else ""
-        yield f"surveyapp import ./*.collection --project {PROJECT}{key}"
+        accept = "" if gathered.survey.analyst_key is None else " --accept-kiosks"
+        yield f"surveyapp import ./*.collection {project}{accept}"
     for place, table in enumerate(mapped_tables(gathered), start=1):
-        given = f"--survey {SURVEY_FILE} --mapping {mapping_file(place)} --project {PROJECT}"
+        given = f"--survey {SURVEY_FILE} --mapping {mapping_file(place)} {project}"
         yield f"surveyapp import {_shown_file(table)} {given}"
 
 
 def _shown_source(gathered: ReportContents) -> str:
     if _is_of_project(gathered):
-        return f"--project {PROJECT}"
+        return _shown_project(gathered)
     return f"{' '.join(map(_shown_file, gathered.inputs))} --survey {SURVEY_FILE}"
+
+
+def _shown_project(gathered: ReportContents) -> str:
+    """Return the option of a project, with the key that a sealed one needs."""
+    key = "" if gathered.survey.analyst_key is None else " --key KEY.analystkey"
+    return f"--project {PROJECT}{key}"
 
 
 def _shown_file(file: InputFile) -> str:
@@ -101,7 +107,8 @@ def shell_script(gathered: ReportContents, tables: str) -> str:
 
 
 def _shell_import() -> str:
-    return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping_file("${folder##*/}"))
+    mapping = mapping_file("${folder##*/}")
+    return _SHELL_IMPORT.format(survey=SURVEY_FILE, mapping=mapping, project=_SHELL_PROJECT)
 
 
 def _shell_mapped(gathered: ReportContents) -> Iterator[str]:
@@ -148,6 +155,15 @@ set -eu
 test $# -ge 1 || {{ echo "usage: sh $0 FOLDER_OF_THE_FILES [--key FILE]" >&2; exit 2; }}
 files=$1
 shift
+key= passphrase=
+while test $# -ge 2; do
+    case $1 in
+    --key) key=$2 ;;
+    --passphrase-file) passphrase=$2 ;;
+    *) echo "$1 is no option of this script" >&2; exit 2 ;;
+    esac
+    shift 2
+done
 case $files in -*) files=./$files ;; esac
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 tables=$here/{tables}
@@ -220,19 +236,22 @@ again() {{
 exit $different
 """
 _SHELL_IMPORT = """\
-again=$work/again.surveydesk
 for file in "$work/files"/*; do
     test -f "$file" || continue
-    careful import "$work/files"/* --project "$again" --accept-kiosks "$@"
+    careful import "$work/files"/* {project} --accept-kiosks
     break
 done
 for folder in "$work/mapped"/*; do
     test -d "$folder" || continue
     mapping=$tables/{mapping}
-    careful import "$folder"/* --project "$again" --survey "$tables/{survey}" --mapping "$mapping"
+    careful import "$folder"/* {project} --survey "$tables/{survey}" --mapping "$mapping"
 done
 """
-_SHELL_PROJECT = '--project "$work/again.surveydesk"'
+# words only where a key was given
+_SHELL_PROJECT = (
+    '--project "$work/again.surveydesk" ${key:+--key "$key"}'
+    ' ${passphrase:+--passphrase-file "$passphrase"}'
+)
 _SHELL_TABLES = f'"$work/files"/* --survey "$tables/{SURVEY_FILE}"'
 _PYTHON = '''#!/usr/bin/env python3
 """Reproduces every number of a report with the command line, and compares them with its tables.
@@ -286,7 +305,7 @@ def imported(files, mapped, project, key):
         copy.parent.mkdir()
         shutil.copyfile(table, copy)
         meaning = ["--survey", TABLES / "{survey}", "--mapping", TABLES / mapping]
-        program("import", copy, "--project", project, *meaning)
+        program("import", copy, "--project", project, *meaning, *key)
 
 
 def main():
@@ -308,7 +327,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         source = [*inputs, "--survey", TABLES / "{survey}"]
         if {is_of_project}:
-            source = ["--project", Path(folder, "again.surveydesk")]
+            source = ["--project", Path(folder, "again.surveydesk"), *key]
             imported(inputs, [(found[one], *rest) for one, *rest in MAPPED], source[1], key)
         for name, *command in COMMANDS:
             table = Path(folder, name)

@@ -268,6 +268,14 @@ def _peek(path: Path, name: str) -> str | None:
         return None
 
 
+def peek_key(path: Path) -> str | None:
+    """Return the words of the key that the file at ``path`` claims to be sealed to, unverified."""
+    try:
+        return str(_claims(_head(path))["sealed_to"])
+    except (SurveyAppError, LookupError, TypeError):
+        return None
+
+
 def peek_interviews(path: Path) -> int:
     """Return how many interviews the file at ``path`` claims, unverified; 0 if unreadable."""
     try:

@@ -78,6 +78,22 @@ class Binding:
         return is_size and base64.b64encode(data).decode() == line
 
 
+def sealed_box(key: AnalystKey, plain: bytes, info: bytes) -> bytes:
+    """Return a box that only the private key of ``key`` opens, and only for ``info``.
+
+    Raises
+    ------
+    RandomnessFailed
+        if no key for the box can be drawn.
+    ValueError
+        if the key takes no seal.
+    """
+    try:
+        return bytes(SUITE.encrypt(plain, X25519PublicKey.from_public_bytes(key.raw), info=info))
+    except InternalError as problem:
+        raise RandomnessFailed from problem
+
+
 class Sealer:
     """Seals the interviews of one survey on one kiosk; it can open none.
 
@@ -89,7 +105,7 @@ class Sealer:
 
     def __init__(self, key: AnalystKey, binding: Binding) -> None:
         self._binding = binding
-        self._public = X25519PublicKey.from_public_bytes(key.raw)
+        self._key = key
         self.seal("")
 
     def seal(self, line: str) -> str:
@@ -105,9 +121,7 @@ class Sealer:
             raise ValueError("a line is longer than its survey allows")
         padded = plain.ljust(self._binding.plain_bytes, _PADDING)
         try:
-            box = SUITE.encrypt(padded, self._public, info=self._binding.info)
-        except InternalError as problem:
-            raise RandomnessFailed from problem
+            box = sealed_box(self._key, padded, self._binding.info)
         except ValueError as problem:
             raise UserProblem(
                 msg(
@@ -151,8 +165,20 @@ class Opener:
             if it does not open for this key, survey and kiosk.
         """
         try:
-            data = base64.b64decode(box, validate=True)
-            padded: bytes = SUITE.decrypt(data, self.private, info=binding.info)
+            padded = self.open_box(base64.b64decode(box, validate=True), binding.info)
             return padded.rstrip(_PADDING).decode("ascii")
-        except (InvalidTag, ValueError, binascii.Error) as problem:
+        except (ValueError, binascii.Error) as problem:
+            raise BoxDamaged from problem
+
+    def open_box(self, box: bytes, info: bytes) -> bytes:
+        """Return what ``sealed_box`` has put in ``box`` for ``info``.
+
+        Raises
+        ------
+        BoxDamaged
+            if it does not open for this key and ``info``.
+        """
+        try:
+            return bytes(SUITE.decrypt(box, self.private, info=info))
+        except (InvalidTag, ValueError) as problem:
             raise BoxDamaged from problem

@@ -72,7 +72,7 @@ def locked_alone(file: Path) -> Iterator[None]:
     """
     path = file.with_name(file.name + ".lock")
     last = time.monotonic() + LONGEST_WAIT
-    while (descriptor := _taken(path)) is None:
+    while (descriptor := taken_lock(path)) is None:
         if time.monotonic() > last:
             raise EnvironmentProblem(
                 msg(
@@ -84,21 +84,33 @@ def locked_alone(file: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with contextlib.suppress(OSError):  # Windows removes no open file; an empty one is no harm
-            path.unlink()
-        os.close(descriptor)
+        release_lock(path, descriptor)
 
 
-def _taken(path: Path) -> int | None:
-    """Lock the file that is at ``path``; a descriptor of one that was just removed locks nothing."""
+def taken_lock(path: Path) -> int | None:
+    """Lock the file at ``path``, which is made; return its descriptor, or None where another run has it.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be made.
+    """
     try:
         descriptor = open_lock(path)
     except OSError as problem:
         raise disk_problem(path, msg("written"), problem) from problem
+    # a descriptor of one that was just removed locks nothing
     if is_locked_now(descriptor) and _is_at(path, descriptor):
         return descriptor
     os.close(descriptor)
     return None
+
+
+def release_lock(path: Path, descriptor: int) -> None:
+    """Let a lock go that ``taken_lock`` has taken, and take its file away."""
+    with contextlib.suppress(OSError):  # Windows removes no open file; an empty one is no harm
+        path.unlink()
+    os.close(descriptor)
 
 
 def _is_at(path: Path, descriptor: int) -> bool:

@@ -7,8 +7,11 @@ import errno
 import os
 import shutil
 import stat
+from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.messages.message import Message, msg
@@ -227,26 +230,49 @@ def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> No
         raise disk_problem(path, msg("written"), problem) from problem
 
 
+@contextlib.contextmanager
+def replacing(path: Path, *, mode: int = 0o600) -> Iterator[BinaryIO]:
+    """Give a file to write that takes the place of ``path`` at the end, durably: whole or not at all.
+
+    Parameters
+    ----------
+    path
+        The file.
+    mode
+        The permissions of the new file.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be written; then what was at ``path`` is still there.
+    """
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        unfinished.unlink(missing_ok=True)  # what a crash has left may have other permissions
+        with open(unfinished, "xb", opener=partial(os.open, mode=mode)) as made:
+            yield made
+            made.flush()
+            os.fsync(made.fileno())
+        unfinished.replace(path)
+        sync_folder(path.parent)
+    except BaseException as problem:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        if isinstance(problem, OSError):
+            raise disk_problem(path, msg("written"), problem) from problem
+        raise
+
+
 def copy_file(source: Path, target: Path) -> None:
-    """Put a copy of ``source`` in the place of ``target``, durably: whole or not at all.
+    """Put a copy of ``source``, for its owner alone, in the place of ``target``: whole or not at all.
 
     Raises
     ------
     DiskProblem
         if it fails; then what was at ``target`` is still there.
     """
-    unfinished = target.with_name(target.name + ".part")
-    try:
-        with source.open("rb") as given, unfinished.open("wb") as made:
-            shutil.copyfileobj(given, made, COPIED_AT_ONCE)
-            made.flush()
-            os.fsync(made.fileno())
-        unfinished.replace(target)
-        sync_folder(target.parent)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        raise disk_problem(target, msg("written"), problem) from problem
+    with replacing(target) as made, source.open("rb") as given:
+        shutil.copyfileobj(given, made, COPIED_AT_ONCE)
 
 
 COPIED_AT_ONCE = 2**20

@@ -1,11 +1,16 @@
-"""The project: one DuckDB file.
+"""The project: one DuckDB file, or one encrypted file that is opened into memory.
 
 The files, in reading order:
 
 project.py          an open project: surveys, files, adding and removing interviews
+rewriting.py        a project file written anew in its place: sealed, or without what was erased
 database.py         a DuckDB database whose errors become sentences
 project_file.py     the file: begun whole beside its place, discarded
 known_objects.py    what a file holds besides rows, looked at before it is used
+unlocked_keys.py    private keys that were unlocked in this run
+sealed_file.py      the encrypted file of a sealed project: header and chunks
+table_stream.py     the tables of a database as bytes, and back, in memory
+sealed_database.py  a sealed project, opened into memory and written back
 schema.py           the tables of a project file, and old projects brought up to date
 undo_history.py     the steps of an analyst, undone and redone
 survey_tables.py    the tables of one survey's interviews, and which rows are in force

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import stat
+import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.storage.files.safe_files import FileRefused, check_regular, copy_file
 
 _ROWS_AT_ONCE = 50
@@ -26,7 +29,42 @@ _NO_CODE: Settings = {
 _NO_FILES: Settings = {"enable_external_access": False}
 """Nor may it reach for other files. This hides Python's variables from queries as well."""
 _NO_SPILL: Settings = {"temp_directory": ""}
-"""What is in memory stays there."""
+"""What is in memory stays there: no query puts rows on a disk that does not fit."""
+IN_USE = msg("another program has it open; close it there")
+_OUT_OF_MEMORY = msg(
+    "it needs more memory than four fifths of what this computer has, and its rows are never put on a "
+    "disk; use a computer with more memory"
+)
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+class _PrivateFiles:
+    """The process's mask for new files, narrowed while any thread writes a project."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._users = 0
+        self._usual = 0
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if self._users == 0:
+                self._usual = os.umask(_OTHERS)
+            self._users += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._users -= 1
+            if self._users == 0:
+                os.umask(self._usual)
+
+
+_PRIVATE_FILES = _PrivateFiles()
+
+
+def private_files() -> AbstractContextManager[None]:
+    """Let the files that DuckDB makes within, the log of changes too, be their owner's alone."""
+    return _PRIVATE_FILES
 
 
 def project_problem(*, file: object, reason: object) -> EnvironmentProblem:
@@ -48,6 +86,8 @@ class Database:
         The file, which is made if there is none.
     threads
         How many compute; None: as many as there are cores.
+    of
+        An open database in memory, into which this is another way.
 
     Raises
     ------
@@ -55,22 +95,34 @@ class Database:
         from every method, if the file is no database, is in use or cannot be written.
     """
 
-    def __init__(self, path: Path | None, *, threads: int | None = None) -> None:
+    def __init__(
+        self, path: Path | None, *, threads: int | None = None, of: Database | None = None
+    ) -> None:
         self.name = path.name if path else "in memory"
         self.is_kept = path is not None
         self._is_changing = False
-        settings = {**_NO_CODE, **_NO_FILES, **({} if path else _NO_SPILL)}
+        self.connection: duckdb.DuckDBPyConnection
+        if of is not None:
+            self.connection = of.connection.cursor()
+            return
+        settings = {**_NO_CODE, **_NO_FILES, **_NO_SPILL}
         if threads is not None:
             settings["threads"] = threads
         if path:
             _check_regular(path)
-        with errors_in_words(self.name):
+            _keep_private(path)
+        with errors_in_words(self.name), private_files():
             self.connection = duckdb.connect(str(path) if path else ":memory:", config=settings)
             _lock(self.connection)
 
     def close(self) -> None:
         """Close the file."""
         self.connection.close()
+
+    def settle(self) -> None:
+        """Bring all that was written into the one file, so that it can be copied."""
+        with private_files():
+            self.execute("CHECKPOINT")
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a query; return its rows."""
@@ -112,13 +164,18 @@ class Database:
         self._is_changing = True
         try:
             yield
+            self._before_commit()
         except BaseException:
             self.execute("ROLLBACK")
             raise
         else:
-            self.execute("COMMIT")
+            with private_files():
+                self.execute("COMMIT")
         finally:
             self._is_changing = False
+
+    def _before_commit(self) -> None:
+        """Do what a change needs before it is confirmed; where this raises, the change is undone."""
 
 
 @contextmanager
@@ -178,6 +235,15 @@ def literal(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
+def _keep_private(path: Path) -> None:
+    """Take a project that is there from others' eyes; one of another owner stays as it is."""
+    for one in (path, path.with_name(path.name + ".wal")):
+        with suppress(OSError):  # opening it says what is wrong
+            mode = stat.S_IMODE(one.stat().st_mode)
+            if mode & _OTHERS:
+                one.chmod(mode & ~_OTHERS)
+
+
 def copy_database(source: Path, target: Path) -> None:
     """Put a copy of a closed database in the place of ``target``, whole or not at all.
 
@@ -195,10 +261,12 @@ def copy_database(source: Path, target: Path) -> None:
     copy_file(source, target)
 
 
-def _reason(problem: duckdb.Error) -> str:
+def _reason(problem: duckdb.Error) -> Message | str:
     text = str(problem)
+    if isinstance(problem, duckdb.OutOfMemoryException):
+        return _OUT_OF_MEMORY
     if "lock" in text.lower():
-        return "another program has it open; close it there"
+        return IN_USE
     if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
         return "it is not a Surveyapp project, or it is damaged"
     return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]

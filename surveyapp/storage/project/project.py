@@ -18,12 +18,10 @@ from typing import Self
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
-from surveyapp.storage.collection.format import SIMULATED, Collection
+from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.project.import_batch import ImportBatch
-from surveyapp.storage.project.project_file import begin_project
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
     TableFile,
@@ -31,6 +29,7 @@ from surveyapp.storage.project.sample_columns import (
     kept_mappings,
 )
 from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare_schema, refuse_older_programs
+from surveyapp.storage.project.sealed_database import SealedDatabase, open_database
 from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.project.survey_tables import (
@@ -42,6 +41,7 @@ from surveyapp.storage.project.survey_tables import (
     show_interviews,
 )
 from surveyapp.storage.project.undo_history import History, HistoryStep, StepKind
+from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey
 
 ENDING = ".surveydesk"
@@ -106,16 +106,24 @@ class Project(StoredReports):
 
     ``survey`` is the chosen one: the last that was chosen or added; None while there is none.
 
+    Parameters
+    ----------
+    path
+        The file; one that is not there is made.
+    sealed_to
+        The public key that a project is sealed to which is new, or holds but simulated interviews; None:
+        it is not sealed.
+
     Raises
     ------
+    KeyNeeded, WrongKey
+        if it is sealed, and its private key was not unlocked.
     EnvironmentProblem
         if the file is no project, is in use, or was written by a newer version.
     """
 
-    def __init__(self, path: Path | None) -> None:
-        if path is not None:
-            begin_project(path)
-        super().__init__(Database(path), None)
+    def __init__(self, path: Path | None, *, sealed_to: AnalystKey | None = None) -> None:
+        super().__init__(open_database(path, sealed_to), None)
         self._adding: ImportBatch | None = None
         try:
             prepare_schema(self._database)
@@ -143,12 +151,17 @@ class Project(StoredReports):
 
     def settle(self) -> None:
         """Bring all that was written into the one file, so that it can be copied."""
-        self._database.execute("CHECKPOINT")
+        self._database.settle()
 
     @property
     def name(self) -> str:
         """What the project is called in sentences."""
         return self._database.name
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the file is encrypted."""
+        return isinstance(self._database, SealedDatabase)
 
     @property
     def survey(self) -> Survey | None:
@@ -396,6 +409,40 @@ class Project(StoredReports):
             show_interviews(self._database, self._chosen)
         return step
 
+    def show_interviews(self) -> None:
+        """Make the view ``interviews`` of the chosen survey again."""
+        with self._database.transaction():
+            show_interviews(self._database, self._chosen)
+
+    def forget_removed(self) -> tuple[int, int]:
+        """Delete what was removed or undone, and all steps: undo begins afresh.
+
+        The bytes of a file that is not sealed still hold it until it is written anew.
+
+        Returns
+        -------
+        tuple of int
+            How many files and interviews were deleted.
+        """
+        with self._database.transaction():
+            deleted = self.history.forget_all()
+            self._look()
+            show_interviews(self._database, self._chosen)
+        return deleted
+
+    def sealed_interviews(self) -> int:
+        """Return how many interviews of all its surveys kiosks had sealed."""
+        return sum(map(self._sealed_interviews_of, self._held))
+
+    def _sealed_interviews_of(self, held: HeldSurvey) -> int:
+        if sealing_key(held.survey, "kiosk") is None:
+            return 0
+        rows = self._database.execute(
+            f"SELECT count(*) FROM {held.reports} r JOIN all_files f ON f.number = r.file"
+            " WHERE f.mode = 'kiosk'"
+        )
+        return int(rows[0][0])
+
     def check_fits(
         self, collection: Collection, expected: Survey | None = None, *, adds_survey: bool = False
     ) -> None:
@@ -408,7 +455,9 @@ class Project(StoredReports):
         FileRefused
             if its survey was changed without a new version.
         """
-        if self._held_as(collection.survey) is None:
+        held = self._held_as(collection.survey)
+        self._check_is_safe(collection, held)
+        if held is None:
             self._check_new_survey(collection, expected, adds_survey=adds_survey)
 
     def kiosks(self) -> tuple[EnrolledKiosk, ...]:
@@ -471,6 +520,20 @@ class Project(StoredReports):
     def _note_choice(self, held: HeldSurvey, step: int) -> None:
         self.history.decide(CHOSEN, str(held.number), step)
         show_interviews(self._database, held)
+
+    def _check_is_safe(self, collection: Collection, held: HeldSurvey | None) -> None:
+        """Refuse sealed interviews that would lie in the clear; an old project may hold such already."""
+        key = sealing_key(collection.survey, collection.manifest.mode)
+        if key is None or not self._database.is_kept or self.is_sealed:
+            return
+        if held is not None and self._sealed_interviews_of(held):
+            return
+        reason = msg(
+            "its interviews are sealed, and in the project {project} they would lie in the clear; "
+            "import it into a project of its own, or encrypt this one first with “surveyapp seal”",
+            project=self.name,
+        )
+        raise FileRefused(file=collection.name, reason=reason)
 
     def _check_new_survey(
         self, collection: Collection, expected: Survey | None, *, adds_survey: bool

@@ -8,6 +8,7 @@ from pathlib import Path
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.schema import check_schema
+from surveyapp.storage.project.sealed_database import open_database
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
 State = Mapping[str, object]
@@ -19,7 +20,7 @@ def read_desk_state(project: Path) -> State:
     if not project.exists():
         return {}
     try:
-        database = Database(project)
+        database = open_database(project)
         try:
             state = parse(_kept(database).encode(), project.name)
         finally:
@@ -42,7 +43,7 @@ def keep_desk_state(project: Path, state: State) -> None:
     written = canonical(state)
     if not project.exists():
         return
-    database = Database(project)
+    database = open_database(project)
     try:
         if _has_place(database) and _kept(database) != written:
             with database.transaction():

@@ -119,7 +119,14 @@ def prepare_schema(database: Database) -> None:
             database.execute("INSERT INTO about VALUES ('format', ?), ('step', '0')", [FORMAT])
         elif "all_files" not in found:
             _bring_up_to_date(database, found)
+        elif "surveys" not in found:  # a sealed file has no views
+            make_views(database)
         database.execute(SAMPLE_SCHEMA)
+
+
+def make_views(database: Database) -> None:
+    """Make the views of a database that has the tables of a project and no views."""
+    database.execute(_VIEWS)
 
 
 def check_schema(database: Database) -> Collection[str]:

@@ -188,6 +188,68 @@ class History:
         )
         self._database.execute("INSERT INTO all_settings VALUES (?, ?, ?)", [name, value, step])
 
+    def forget_all(self) -> tuple[int, int]:
+        """Delete what was taken out or undone, and every step; part of the transaction around it.
+
+        Returns
+        -------
+        tuple of int
+            How many files and interviews were deleted.
+        """
+        run = self._database.execute
+        before = self._held_rows()
+        self._forget_undone()
+        gone = "(SELECT number FROM all_files WHERE until IS NOT NULL)"
+        for survey in self._surveys():
+            self._delete_rows_of(survey, gone)
+            self._pass_on_rows(survey, gone)
+        for table in ("table_files", "table_mappings", "drawn"):
+            run(
+                f"DELETE FROM {table} WHERE file IN {gone} OR file NOT IN (SELECT number FROM all_files)"
+            )
+        for table in ("files", "waiting"):
+            run(f"DELETE FROM all_{table} WHERE until IS NOT NULL")
+        run(
+            "DELETE FROM all_settings s WHERE EXISTS (FROM all_settings t WHERE t.name = s.name"
+            " AND t.since > s.since)"
+        )
+        run(
+            "DELETE FROM kiosks WHERE id NOT IN (SELECT kiosk FROM all_files)"
+            " AND id NOT IN (SELECT kiosk FROM all_enrolled)"
+        )
+        run("DELETE FROM steps")
+        after = self._held_rows()
+        return before[0] - after[0], before[1] - after[1]
+
+    def _pass_on_rows(self, survey: int, gone: str) -> None:
+        """Let rows of ``gone`` files that others brought too belong to the first of these."""
+        run, again = self._database.execute, f"again_{survey}"
+        run(
+            "CREATE TEMP TABLE heirs AS SELECT first, id_high, id_low, min(file) AS heir"
+            f" FROM {again} WHERE first IN {gone} GROUP BY ALL"
+        )
+        for table, owner in ((f"reports_{survey}", "file"), (again, "first")):
+            run(
+                f"UPDATE {table} AS t SET {owner} = h.heir FROM heirs h WHERE t.{owner} = h.first"
+                " AND t.id_high = h.id_high AND t.id_low = h.id_low"
+            )
+        run(f"DELETE FROM {again} WHERE file = first; DROP TABLE heirs")
+
+    def _held_rows(self) -> tuple[int, int]:
+        """Return the number of files and of interviews, with those that are not in force."""
+        files = self._value("SELECT count(*) FROM all_files")
+        tables = [f"reports_{survey}" for survey in self._surveys()]
+        return files, sum(self._value(f"SELECT count(*) FROM {table}") for table in tables)
+
+    def _delete_rows_of(self, survey: int, files: str) -> None:
+        """Delete the rows that only ``files``, a list or a query, have brought."""
+        run = self._database.execute
+        run(f"DELETE FROM again_{survey} WHERE file IN {files}")
+        run(
+            f"DELETE FROM reports_{survey} r WHERE file IN {files} AND NOT EXISTS (FROM again_{survey} a"
+            " WHERE a.first = r.file AND a.id_low = r.id_low AND a.id_high = r.id_high)"
+        )
+
     def _value(self, query: str) -> int:
         return int(self._database.execute(query)[0][0])
 
@@ -231,10 +293,6 @@ class History:
             return
         gone = f"(SELECT number FROM all_files WHERE until <= {oldest})"
         for survey in self._surveys():
-            run(f"DELETE FROM again_{survey} WHERE file IN {gone}")
-            run(
-                f"DELETE FROM reports_{survey} r WHERE file IN {gone} AND NOT EXISTS (FROM again_{survey} a"
-                " WHERE a.first = r.file AND a.id_low = r.id_low AND a.id_high = r.id_high)"
-            )
+            self._delete_rows_of(survey, gone)
         run(f"DELETE FROM all_waiting WHERE until <= {oldest}")
         run(f"DELETE FROM steps WHERE number = {oldest}")

@@ -110,15 +110,16 @@ def test_wrong_key_wrong_passphrase_unknown_kiosk_and_damaged_file_are_four_sent
 def test_kiosks_are_listed_accepted_and_closed(run, field):
     project = ("--project", "p.surveydesk")
     run("import", field[0], *project, "--accept-kiosks", *WITH_KEY)
-    run("import", field[1], *project)
-    listed = json.loads(run("kiosks", *project, "--json", "-")[1])
+    assert run("import", field[1], *project)[0] == 2
+    run("import", field[1], *project, *WITH_KEY)
+    listed = json.loads(run("kiosks", *project, "--json", "-", *WITH_KEY)[1])
     assert [row["state"] for row in listed] == ["accepted", "waiting"]
     assert [row["waiting_interviews"] for row in listed] == [0, 12]
     code, out, _ = run("kiosks", *project, "--accept", listed[1]["words"], *WITH_KEY)
     assert (code, "imported, 12 new interviews" in out) == (0, True)
     assert "files of other kiosks wait" in out
-    assert "files of any kiosk are taken" in run("kiosks", *project, "--open")[1]
-    code, out, err = run("estimate", *project, "--csv", "-")
+    assert "files of any kiosk are taken" in run("kiosks", *project, "--open", *WITH_KEY)[1]
+    code, out, err = run("estimate", *project, "--csv", "-", *WITH_KEY)
     assert ",24," in out
     assert code in {0, 1}  # few interviews are told with a warning
     assert "refused" not in err
@@ -179,6 +180,7 @@ def test_an_enrolment_file_of_the_supervisor_lets_its_kiosk_in(run, field, tmp_p
 def test_a_kiosk_is_revoked_by_its_words_and_its_files_are_removed_if_asked(run, field):
     project = ("--project", "p.surveydesk")
     run("import", "stick", *project, "--accept-kiosks", *WITH_KEY)
+    project = (*project, *WITH_KEY)
     first, second = json.loads(run("kiosks", *project, "--json", "-")[1])
     code, out, _ = run("kiosks", *project, "--revoke", first["words"])
     assert (code, out.count("revoked")) == (0, 1)
@@ -245,7 +247,7 @@ def test_the_script_of_a_report_opens_sealed_files_of_kiosks_that_it_does_not_kn
         pytest.skip("there is no POSIX shell")
     project = ("--project", "p.surveydesk")
     assert run("import", *field, *project, "--accept-kiosks", *WITH_KEY)[0] == 0
-    run("report", *project, "--out", "r.html", "--script")
+    run("report", *project, "--out", "r.html", "--script", *WITH_KEY)
     (tmp_path / "program.py").write_text(QUICK_PROGRAM)
     done = subprocess.run(
         [*words, str(tmp_path / f"r.{ending}"), str(field[0].parent), *WITH_KEY],

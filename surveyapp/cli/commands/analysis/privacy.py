@@ -18,6 +18,7 @@ from surveyapp.cli.options.output import (
     print_table,
     write_output,
 )
+from surveyapp.cli.options.project import add_project
 from surveyapp.designs.core.exact import exact
 from surveyapp.messages.numerals import rounded_up
 
@@ -42,9 +43,7 @@ def add_privacy(commands: Any) -> None:
         metavar="SURVEY",
         help="survey files that the same people answer, one after another",
     )
-    command.add_argument(
-        "--project", type=Path, metavar="P", help="the project's survey first, and its interviews"
-    )
+    add_project(command, "the project's survey first, and its interviews")
     command.add_argument(
         "--waves", type=int, default=1, metavar="N", help="how often they answer each; default: 1"
     )

@@ -21,6 +21,7 @@ from surveyapp.cli.options.keys import (
 )
 from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, add_output, print_aside
 from surveyapp.cli.options.progress import terminal_progress
+from surveyapp.cli.options.project import add_project
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.message import msg
 
@@ -97,7 +98,7 @@ def add_import(commands: Any) -> None:
         "import collection files, or tables of other programs, into a project",
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILES")
-    command.add_argument("--project", type=Path, required=True, metavar="P")
+    add_project(command, "the project, which is made if there is none", is_required=True)
     add_kiosk_options(command)
     command.add_argument(
         "--add-survey",
@@ -105,7 +106,6 @@ def add_import(commands: Any) -> None:
         help="take files of a survey that the project does not hold too, beside its others",
     )
     add_import_options(command)
-    add_key_options(command)
     add_output(command)
 
 

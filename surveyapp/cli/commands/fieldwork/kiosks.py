@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.file_verdicts import print_file_verdicts
-from surveyapp.cli.options.keys import add_enrolment_files, add_key_options, opener_of
+from surveyapp.cli.options.keys import add_enrolment_files, opener_of
 from surveyapp.cli.options.output import DONE, add_command, add_output, bad_option, write_output
+from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
     from surveyapp.services.project.import_collections import FileReport
@@ -23,7 +23,7 @@ def add_kiosks(commands: Any) -> None:
         _kiosks,
         "list a project's kiosks; accept those whose files wait, revoke others",
     )
-    command.add_argument("--project", type=Path, required=True, metavar="P")
+    add_project(command, is_required=True)
     command.add_argument("--accept", metavar="KIOSK", help="by its name or its words")
     command.add_argument(
         "--revoke",
@@ -42,7 +42,6 @@ def add_kiosks(commands: Any) -> None:
     )
     state.add_argument("--open", action="store_true", help="files of any kiosk are taken")
     add_output(command)
-    add_key_options(command)
 
 
 def _kiosks(options: argparse.Namespace) -> int:

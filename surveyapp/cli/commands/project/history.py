@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import DONE, add_command, add_output, print_table, write_output
+from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
     from surveyapp.storage.project.undo_history import HistoryStep
@@ -22,7 +22,7 @@ def add_history(commands: Any) -> None:
         ("history", _history, "list what was done to a project and can be undone or redone"),
     ):
         command = add_command(commands, name, run, says)
-        command.add_argument("--project", type=Path, required=True, metavar="P")
+        add_project(command, is_required=True)
         if name == "history":
             add_output(command)
 

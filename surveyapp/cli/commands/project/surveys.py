@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from surveyapp.cli.options.output import (
@@ -14,6 +13,7 @@ from surveyapp.cli.options.output import (
     print_table,
     write_output,
 )
+from surveyapp.cli.options.project import add_project
 
 COLUMNS = ("survey", "version", "title", "interviews", "files", "chosen")
 
@@ -23,14 +23,14 @@ def add_surveys(commands: Any) -> None:
     command = add_command(
         commands, "surveys", _surveys, "list a project's surveys; choose the one it is opened with"
     )
-    command.add_argument("--project", type=Path, required=True, metavar="P")
+    add_project(command, is_required=True)
     command.add_argument("--choose", metavar="ID[@VERSION]")
     add_output(command)
     command = add_command(
         commands, "remove", _remove, "take files out of a project, as if never imported"
     )
     command.add_argument("names", nargs="+", metavar="NAME", help="as the desk's page Files lists")
-    command.add_argument("--project", type=Path, required=True, metavar="P")
+    add_project(command, is_required=True)
 
 
 def _surveys(options: argparse.Namespace) -> int:
@@ -53,4 +53,5 @@ def _remove(options: argparse.Namespace) -> int:
 
     for name in remove_files_named(existing(options.project), options.names):
         print(f"{name}: removed; surveyapp undo brings it back")
+    print("Its interviews are still in the project's file until “surveyapp purge” erases them.")
     return DONE

@@ -26,6 +26,8 @@ from surveyapp.storage.collection.format import KioskId
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
+from surveyapp.storage.project.sealed_database import keep_open, let_go
+from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.report_requests import ReportList
@@ -88,6 +90,7 @@ class DeskSession(QObject):
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.project = project
+        keep_open(project)
         self.runner = runner
         self.summary = ProjectSummary(survey=None, interviews=0, files=())
         self.is_known = False
@@ -101,7 +104,9 @@ class DeskSession(QObject):
         """Work on another project."""
         self.runner.cancel_all()
         self.project_left.emit(self.project)
+        let_go(self.project)
         self.project = project
+        keep_open(project)
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.project_entered.emit(project)
@@ -120,7 +125,20 @@ class DeskSession(QObject):
         project = self.project
         job = self.runner.start("summary", lambda _progress: summarise_project(project))
         job.succeeded.connect(lambda summary: self._know(summary, is_known=True))
-        job.failed.connect(self.troubled)
+        job.failed.connect(self._not_read)
+
+    def _not_read(self, problem: Exception) -> None:
+        """Say why the project cannot be read; ask for the key of a sealed one, and open it again."""
+        self.troubled.emit(problem)
+        if isinstance(problem, KeyNeeded | WrongKey):
+            project = self.project
+            self.key_wanted.emit(
+                KeyWanted(problem, (project,), lambda _paths: self.open_project(project))
+            )
+
+    def leave(self) -> None:
+        """Let the project go: the desk is closed."""
+        let_go(self.project)
 
     def import_paths(self, paths: Sequence[Path], *, add_survey: bool = False) -> None:
         """Import files and folders into the project, off the UI thread; one import at a time.
@@ -220,6 +238,7 @@ class DeskSession(QObject):
 
     def _unlocked(self, opener: Opener, wanted: KeyWanted) -> None:
         self._opener = opener
+        keep_unlocked(opener)
         wanted.again(wanted.paths)
 
     def _import(self, work: Work, again: Callable[[Sequence[Path]], None]) -> None:

@@ -489,6 +489,7 @@ class DeskWindow(QMainWindow, TypedPages):
             self._report.close()
         self.runner.shutdown()
         self._leave()
+        self.session.leave()
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -17,6 +17,7 @@ from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.collection.key_file import new_key
 from surveyapp.storage.kiosk.export import export_enrolment
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.unlocked_keys import forget_keys
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -210,6 +211,32 @@ def test_the_list_is_opened_and_closed_by_the_check_box(desk, giver, files, key_
     dialog.close()
     desk.session.import_paths(files[1:])
     wait(qtbot, desk, 24)
+
+
+def test_a_sealed_project_asks_for_its_key_when_it_is_opened_and_holds_nothing_in_the_clear(
+    desk, giver, files, key_path, qtbot
+):
+    project, folder = desk.session.project, desk.session.project.parent
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    enrol(qtbot, desk, files[:1])
+    wait(qtbot, desk, 12)
+    desk.close()
+    forget_keys()
+    assert project.read_bytes().startswith(b"surveyapp-sealed-project/1")
+    assert [one.name for one in folder.glob("*.surveydesk*")] == ["p.surveydesk"]
+    assert not list(folder.glob(".*lock"))
+    again = KeyGiver([None, KeyAnswer(key_path, PASSPHRASE)])
+    window = DeskWindow(project, ask_key=again)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: len(again.asked) == 1, timeout=10_000)
+    assert "p.surveydesk is sealed to the analyst's key" in again.asked[0].reason
+    assert "p.surveydesk is sealed to the analyst's key" in window.files_page.messages.text
+    assert not window.session.is_known
+    window.session.open_project(project)
+    qtbot.waitUntil(lambda: window.session.summary.interviews == 12, timeout=10_000)
+    assert window.files_page.messages.text == ""
+    window.close()
 
 
 def test_the_dialog_hides_the_passphrase_and_opens_only_when_filled(qtbot, tmp_path):

@@ -1,0 +1,47 @@
+"""The project that a command works on: --project, and the key of a sealed one."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from surveyapp.cli.options.keys import add_key_options, opener_of
+from surveyapp.cli.options.output import print_aside
+
+
+def add_project(
+    command: argparse.ArgumentParser,
+    says: str = "the project; a sealed one is opened with --key",
+    *,
+    is_required: bool = False,
+) -> None:
+    """Add --project, and what opens a sealed project and sealed interviews."""
+    command.add_argument("--project", type=Path, required=is_required, metavar="P", help=says)
+    add_key_options(command)
+
+
+@contextmanager
+def unlocked_project(options: argparse.Namespace) -> Iterator[None]:
+    """Let sealed projects be opened within, with the key that the options name, and only within.
+
+    Of a project that lies in the clear and holds sealed interviews it is said.
+    """
+    project = getattr(options, "project", None)
+    if project is None or not hasattr(options, "key"):
+        yield
+        return
+    from surveyapp.services.project.sealing import interviews_in_the_clear  # noqa: PLC0415
+    from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked  # noqa: PLC0415
+
+    opener = opener_of(options)
+    try:
+        if opener is not None:
+            keep_unlocked(opener)
+        yield
+        note = interviews_in_the_clear(project) if project.exists() else None
+        if note is not None:
+            print_aside(f"note: {note}")
+    finally:
+        forget_keys()
