@@ -3402,6 +3402,10 @@
         <translation>الاختبارات</translation>
     </message>
     <message>
+        <source>Power</source>
+        <translation>القدرة</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>السجلات</translation>
     </message>
@@ -3460,6 +3464,10 @@
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
         <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <translation>أصغر عدد كانت هذه الاختبارات ستكتشفه في كل كشك في 4 من 5 حالات. وقد يوجد أقل من ذلك: تكشفه قوائم الحضور والمقابلات الثانية.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
@@ -11084,10 +11092,6 @@ their sample variance over n;</source>
         <translation>لا شيء مستحيل في هذه المقابلات، وعددها {interviews}. ملاحظات تحتاج إلى نظر: {look}.</translation>
     </message>
     <message>
-        <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation>لا شيء يبدو خاطئاً في هذه المقابلات، وعددها {interviews}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>لا شيء يلزم فعله.</translation>
     </message>
@@ -11128,8 +11132,48 @@ their sample variance over n;</source>
         <translation>لا تستخدم التقدير. إما أن التعليمات لم تُتبع، أو أن القطع النقدية ليست التي في الاستبيان: جرّب التعليمات مع بضعة أشخاص، وانظر إلى الأكشاك واحداً واحداً.</translation>
     </message>
     <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation>في الكشك {kiosk} عدد أزواج المقابلات ذات الردود نفسها عن كل الأسئلة العشوائية {pairs}؛ والصدفة تنتج نحو {by_chance} (p = {p_value}).</translation>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد، والمقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف البلاغات المزورة ابتداء من {forged} من بلاغات الكشك عن سؤال واحد؛ أما المقابلات المنسوخة فلن تكتشفها في كل كشك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا. باحتمال 80 % كانت الاختبارات ستكتشف المقابلات المنسوخة ابتداء من {copied} من مقابلات الكشك؛ أما البلاغات المزورة فلن تكتشفها في كل كشك.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئا، لكن البلاغات المزورة والمقابلات المنسوخة لن تُكتشف في كل كشك مهما كثرت.</translation>
+    </message>
+    <message>
+        <source>No kiosk could be compared with another, so neither forged reports nor copied interviews would be found.</source>
+        <translation>لم تمكن مقارنة أي كشك بآخر، فلن تُكتشف البلاغات المزورة ولا المقابلات المنسوخة.</translation>
+    </message>
+    <message>
+        <source>Smaller shares need other means: compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>تحتاج الحصص الأصغر إلى وسائل أخرى: قارن عدد المقابلات بقوائم الحضور، واجعل مستطلعا ثانيا يسأل بعض الناس مرة أخرى، وانظر من أجرى المقابلات.</translation>
+    </message>
+    <message>
+        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
+        <translation>كانت البلاغات المزورة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}، {question}) من بلاغات الكشك عن سؤال واحد؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
+        <translation>في {count} من {kiosks} أكشاك لن تُكتشف البلاغات المزورة عن سؤال ما مهما كثرت.</translation>
+    </message>
+    <message>
+        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>كانت المقابلات المنسوخة بمعرّفات جديدة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}) من مقابلات الكشك؛ وقد يوجد أقل من ذلك.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
+        <translation>في {count} من {kiosks} أكشاك لن تُكتشف المقابلات المنسوخة: فسجلات شخصين تتطابق مصادفة كثيرا.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
+        <translation>لدى الكشك {kiosk} {pairs} من أزواج المقابلات المسجلة بالشكل نفسه؛ والمصادفة تنتج نحو {by_chance}، ونادرا ما تنتج هذا العدد من المقابلات النادرة (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -11280,8 +11324,8 @@ their sample variance over n;</source>
         <translation>تقع كل الردود في المدى الممكن لتصاميمها ({count} من الأسئلة).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>لا يكرر أي كشك السجلات أكثر بكثير من الصدفة ({count} من الأكشاك).</translation>
+        <source>No kiosk repeats records more often than chance (kiosks: {count}).</source>
+        <translation>لا يكرر أي كشك السجلات أكثر مما تفعله المصادفة (الأكشاك: {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
@@ -11358,6 +11402,10 @@ their sample variance over n;</source>
     <message>
         <source>Weight of a record</source>
         <translation>وزن السجل الواحد</translation>
+    </message>
+    <message>
+        <source>What would be found</source>
+        <translation>ما كان سيُكتشف</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -11969,6 +12017,34 @@ their sample variance over n;</source>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
         <translation>مصحَّحة لكل الاختبارات معاً (هولم).</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>بلاغات مزورة</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>مقابلات منسوخة</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>الخلل</translation>
+    </message>
+    <message>
+        <source>The one whose forging is hardest to see.</source>
+        <translation>ما يصعب أكثر من غيره كشف تزويره.</translation>
+    </message>
+    <message>
+        <source>Found from</source>
+        <translation>يُكتشف ابتداء من</translation>
+    </message>
+    <message>
+        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <translation>هذا العدد من المزور أو المنسوخ يطلق إنذارا باحتمال 80 %. الشرطة: لا يطلقه أي عدد.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>الحصة من n</translation>
     </message>
     <message>
         <source>Answer</source>

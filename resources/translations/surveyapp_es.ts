@@ -3398,6 +3398,10 @@
         <translation>Pruebas</translation>
     </message>
     <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Registros</translation>
     </message>
@@ -3456,6 +3460,10 @@
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
         <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <translation>El menor número que estas pruebas habrían encontrado en cada quiosco en 4 de 5 casos. Puede haber menos: las listas de asistencia y las segundas entrevistas los encuentran.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
@@ -11072,10 +11080,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
     </message>
     <message>
-        <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation>Nada en estas {interviews} entrevistas parece estar mal.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Nada que hacer.</translation>
     </message>
@@ -11116,8 +11120,48 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>No use la estimación. No se siguió la instrucción, o las monedas no son las de la encuesta: pruebe la instrucción con algunas personas y mire los quioscos uno por uno.</translation>
     </message>
     <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas con las mismas respuestas registradas en todas las preguntas aleatorizadas; el azar produce unos {by_chance} (p = {p_value}).</translation>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta, y entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado informes falsificados a partir de {forged} de los informes de un quiosco a una pregunta; las entrevistas copiadas no las encontrarían en todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas. Con una probabilidad del 80 % las pruebas habrían encontrado entrevistas copiadas a partir de {copied} de las entrevistas de un quiosco; los informes falsificados no los encontrarían en todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
+        <translation>Nada parece estar mal en estas {interviews} entrevistas, pero los informes falsificados y las entrevistas copiadas no se encontrarían en todos los quioscos, por muchos que fueran.</translation>
+    </message>
+    <message>
+        <source>No kiosk could be compared with another, so neither forged reports nor copied interviews would be found.</source>
+        <translation>Ningún quiosco pudo compararse con otro, así que no se encontrarían ni informes falsificados ni entrevistas copiadas.</translation>
+    </message>
+    <message>
+        <source>Smaller shares need other means: compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Las proporciones menores requieren otros medios: compare el número de entrevistas con las listas de asistencia, haga que otra persona pregunte de nuevo a algunos y vea quién realizó las entrevistas.</translation>
+    </message>
+    <message>
+        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
+        <translation>Los informes falsificados se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}, {question}) de los informes de un quiosco a una pregunta; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
+        <translation>En {count} de {kiosks} quioscos los informes falsificados a alguna pregunta no se encontrarían, por muchos que fueran.</translation>
+    </message>
+    <message>
+        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Las entrevistas copiadas con identificadores nuevos se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}) de las entrevistas de un quiosco; puede haber menos.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
+        <translation>En {count} de {kiosks} quioscos las entrevistas copiadas no se encontrarían: los registros de dos personas son iguales por azar con demasiada frecuencia.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
+        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas registradas igual; el azar produce unos {by_chance}, y casi nunca tantos de las que son raras (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -11268,8 +11312,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Todas las respuestas registradas están en la zona posible de sus diseños (preguntas: {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>Ningún quiosco repite registros mucho más a menudo que por azar (quioscos: {count}).</translation>
+        <source>No kiosk repeats records more often than chance (kiosks: {count}).</source>
+        <translation>Ningún quiosco repite registros más de lo que hace el azar (quioscos: {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
@@ -11346,6 +11390,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Weight of a record</source>
         <translation>Peso de un registro</translation>
+    </message>
+    <message>
+        <source>What would be found</source>
+        <translation>Qué se encontraría</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -11957,6 +12005,34 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
         <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Informes falsificados</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entrevistas copiadas</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>The one whose forging is hardest to see.</source>
+        <translation>El más difícil de detectar si se falsifica.</translation>
+    </message>
+    <message>
+        <source>Found from</source>
+        <translation>Se encuentra desde</translation>
+    </message>
+    <message>
+        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <translation>Tantos falsificados o copiados dan la alarma con una probabilidad del 80 %. Un guion: ningún número la da.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Proporción de n</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -3398,6 +3398,10 @@
         <translation>Tests</translation>
     </message>
     <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Enregistrements</translation>
     </message>
@@ -3456,6 +3460,10 @@
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
         <translation>Tous les tests sont jugés ensemble&#xa0;: sans aucune anomalie, au plus un projet sur 100 reçoit une alarme.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <translation>Le plus petit nombre que ces tests auraient trouvé à chaque borne dans 4 cas sur 5. Il peut y en avoir moins : les listes de présence et les seconds entretiens les trouvent.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
@@ -11072,10 +11080,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Rien dans ces {interviews} entretiens n’est impossible. Constats qui demandent un examen&#xa0;: {look}.</translation>
     </message>
     <message>
-        <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation>Rien dans ces {interviews} entretiens ne semble anormal.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Rien à faire.</translation>
     </message>
@@ -11116,8 +11120,48 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>N’utilisez pas l’estimation. La consigne n’a pas été suivie, ou les pièces ne sont pas celles de l’enquête&#xa0;: essayez la consigne avec quelques personnes et examinez les bornes une à une.</translation>
     </message>
     <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation>La borne {kiosk} a {pairs} paires d’entretiens ayant les mêmes réponses enregistrées à toutes les questions avec tirage&#xa0;; le hasard en produit environ {by_chance} (p = {p_value}).</translation>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question, et des entretiens copiés à partir de {copied} des entretiens d’une borne ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des rapports falsifiés à partir de {forged} des rapports d’une borne à une question ; les entretiens copiés, ils ne les trouveraient pas à chaque borne.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens. Avec une probabilité de 80 %, les tests auraient trouvé des entretiens copiés à partir de {copied} des entretiens d’une borne ; les rapports falsifiés, ils ne les trouveraient pas à chaque borne.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
+        <translation>Rien ne semble faux dans ces {interviews} entretiens, mais des rapports falsifiés et des entretiens copiés ne seraient pas trouvés à chaque borne, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>No kiosk could be compared with another, so neither forged reports nor copied interviews would be found.</source>
+        <translation>Aucune borne n’a pu être comparée à une autre : ni rapports falsifiés ni entretiens copiés ne seraient trouvés.</translation>
+    </message>
+    <message>
+        <source>Smaller shares need other means: compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Les parts plus petites demandent d’autres moyens : comparez le nombre d’entretiens aux listes de présence, faites réinterroger quelques personnes par un autre enquêteur, et voyez qui a mené les entretiens.</translation>
+    </message>
+    <message>
+        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
+        <translation>Des rapports falsifiés auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}, {question}) des rapports d’une borne à une question ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
+        <translation>À {count} bornes sur {kiosks}, des rapports falsifiés à une question ne seraient pas trouvés, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Des entretiens copiés sous de nouveaux identifiants auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}) des entretiens d’une borne ; il peut y en avoir moins.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
+        <translation>À {count} bornes sur {kiosks}, des entretiens copiés ne seraient pas trouvés : les enregistrements de deux personnes sont trop souvent pareils par hasard.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
+        <translation>La borne {kiosk} a {pairs} paires d’entretiens enregistrés pareillement ; le hasard en fait environ {by_chance}, et presque jamais autant de ceux qui sont rares (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -11268,8 +11312,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs (questions&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard (bornes&#xa0;: {count}).</translation>
+        <source>No kiosk repeats records more often than chance (kiosks: {count}).</source>
+        <translation>Aucune borne ne répète des enregistrements plus que le hasard (bornes : {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
@@ -11346,6 +11390,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Weight of a record</source>
         <translation>Poids d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>What would be found</source>
+        <translation>Ce qui serait trouvé</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -11957,6 +12005,34 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
         <translation>Ajusté pour tous les tests ensemble (Holm).</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Rapports falsifiés</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entretiens copiés</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>The one whose forging is hardest to see.</source>
+        <translation>Celui dont la falsification est la plus difficile à voir.</translation>
+    </message>
+    <message>
+        <source>Found from</source>
+        <translation>Trouvé à partir de</translation>
+    </message>
+    <message>
+        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <translation>Autant de falsifiés ou de copiés donnent l’alerte avec une probabilité de 80 %. Un tiret : aucun nombre ne la donne.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Part de n</translation>
     </message>
     <message>
         <source>Answer</source>

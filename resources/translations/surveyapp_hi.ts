@@ -3398,6 +3398,10 @@
         <translation>परीक्षण</translation>
     </message>
     <message>
+        <source>Power</source>
+        <translation>शक्ति</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>रिकॉर्ड</translation>
     </message>
@@ -3456,6 +3460,10 @@
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
         <translation>सभी परीक्षण एक साथ आँके जाते हैं: कोई दोष न हो तो 100 में से अधिक से अधिक एक परियोजना में चेतावनी आती है।</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <translation>वह सबसे छोटी संख्या जिसे ये परीक्षण हर कियोस्क पर 5 में से 4 बार पकड़ लेते। इससे कम हो सकते हैं: उपस्थिति सूचियाँ और दोबारा साक्षात्कार उन्हें पकड़ते हैं।</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
@@ -11072,10 +11080,6 @@ their sample variance over n;</source>
         <translation>इन {interviews} साक्षात्कारों में कुछ भी असंभव नहीं है। ऐसे निष्कर्ष जिन पर नज़र डालनी चाहिए: {look}।</translation>
     </message>
     <message>
-        <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation>इन {interviews} साक्षात्कारों में कुछ भी गड़बड़ नहीं दिखता।</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>कुछ नहीं करना है।</translation>
     </message>
@@ -11116,8 +11120,48 @@ their sample variance over n;</source>
         <translation>आकलन काम में न लाएँ। या तो निर्देश नहीं माना गया, या सिक्के सर्वेक्षण वाले नहीं हैं: निर्देश को कुछ लोगों पर आज़माएँ, और कियोस्कों को एक-एक करके देखें।</translation>
     </message>
     <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation>कियोस्क {kiosk} पर साक्षात्कारों के {pairs} ऐसे जोड़े हैं जिनमें सभी यादृच्छिक प्रश्नों की रिपोर्टें एक जैसी हैं; संयोग से लगभग {by_chance} होते हैं (p = {p_value})।</translation>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों, और नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; इससे कम हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते जाली रिपोर्टें, जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {forged} या अधिक हों; नकल किए गए साक्षात्कार वे हर कियोस्क पर नहीं पकड़ते।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता। 80 % प्रायिकता से परीक्षण पकड़ लेते नकल किए गए साक्षात्कार, जब वे किसी कियोस्क के साक्षात्कारों का {copied} या अधिक हों; जाली रिपोर्टें वे हर कियोस्क पर नहीं पकड़ते।</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता, पर जाली रिपोर्टें और नकल किए गए साक्षात्कार हर कियोस्क पर नहीं पकड़े जाते, चाहे वे कितने भी हों।</translation>
+    </message>
+    <message>
+        <source>No kiosk could be compared with another, so neither forged reports nor copied interviews would be found.</source>
+        <translation>किसी कियोस्क की तुलना दूसरे से नहीं हो सकी, इसलिए न जाली रिपोर्टें पकड़ी जातीं, न नकल किए गए साक्षात्कार।</translation>
+    </message>
+    <message>
+        <source>Smaller shares need other means: compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>इससे छोटे हिस्सों के लिए दूसरे उपाय चाहिए: साक्षात्कारों की संख्या उपस्थिति सूचियों से मिलाएँ, कुछ लोगों से किसी दूसरे सर्वेक्षक से फिर पुछवाएँ, और देखें कि साक्षात्कार किसने लिए।</translation>
+    </message>
+    <message>
+        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
+        <translation>जाली रिपोर्टें 80 % प्रायिकता से तब पकड़ी जातीं जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}, {question}) या अधिक होतीं; इससे कम हो सकती हैं।</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
+        <translation>{kiosks} में से {count} कियोस्क पर किसी प्रश्न की जाली रिपोर्टें नहीं पकड़ी जातीं, चाहे वे कितनी भी हों।</translation>
+    </message>
+    <message>
+        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>नए id के साथ नकल किए गए साक्षात्कार 80 % प्रायिकता से तब पकड़े जाते जब वे किसी कियोस्क के साक्षात्कारों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}) या अधिक होते; इससे कम हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
+        <translation>{kiosks} में से {count} कियोस्क पर नकल किए गए साक्षात्कार नहीं पकड़े जाते: दो लोगों के अभिलेख संयोग से बहुत बार एक जैसे होते हैं।</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
+        <translation>कियोस्क {kiosk} में {pairs} जोड़े साक्षात्कार एक जैसे दर्ज हैं; संयोग से लगभग {by_chance} बनते हैं, और दुर्लभ साक्षात्कारों के इतने जोड़े शायद ही कभी (p = {p_value})।</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -11268,8 +11312,8 @@ their sample variance over n;</source>
         <translation>सभी रिपोर्टें अपने डिज़ाइन के संभव परास में हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>कोई कियोस्क रिकॉर्डों को संयोग से बहुत अधिक बार नहीं दोहराता ({count} कियोस्क)।</translation>
+        <source>No kiosk repeats records more often than chance (kiosks: {count}).</source>
+        <translation>कोई कियोस्क संयोग से अधिक बार अभिलेख नहीं दोहराता (कियोस्क: {count})।</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
@@ -11346,6 +11390,10 @@ their sample variance over n;</source>
     <message>
         <source>Weight of a record</source>
         <translation>एक रिकॉर्ड का वज़न</translation>
+    </message>
+    <message>
+        <source>What would be found</source>
+        <translation>क्या पकड़ा जाता</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -11957,6 +12005,34 @@ their sample variance over n;</source>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
         <translation>सभी परीक्षणों के लिए एक साथ समायोजित (Holm)।</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>जाली रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>नकल किए गए साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>दोष</translation>
+    </message>
+    <message>
+        <source>The one whose forging is hardest to see.</source>
+        <translation>वह जिसकी जालसाज़ी पकड़ना सबसे कठिन है।</translation>
+    </message>
+    <message>
+        <source>Found from</source>
+        <translation>यहाँ से पकड़ा जाता है</translation>
+    </message>
+    <message>
+        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <translation>इतने जाली या नकल किए गए 80 % प्रायिकता से चेतावनी देते हैं। डैश: कोई संख्या नहीं देती।</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>n का हिस्सा</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -3398,6 +3398,10 @@
         <translation>Majaribio</translation>
     </message>
     <message>
+        <source>Power</source>
+        <translation>Uwezo</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Rekodi</translation>
     </message>
@@ -3456,6 +3460,10 @@
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
         <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
+    </message>
+    <message>
+        <source>The smallest number that these tests would have found at each kiosk in 4 of 5 cases. Smaller ones may be there: attendance lists and second interviews find them.</source>
+        <translation>Idadi ndogo zaidi ambayo vipimo hivi vingegundua katika kila kioski mara 4 kati ya 5. Huenda kuna ndogo zaidi: orodha za mahudhurio na mahojiano ya pili huzigundua.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
@@ -11072,10 +11080,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna kisichowezekana katika mahojiano haya {interviews}. Matokeo ya ukaguzi yanayohitaji kuangaliwa: {look}.</translation>
     </message>
     <message>
-        <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation>Hakuna kinachoonekana kuwa na tatizo katika mahojiano haya {interviews}.</translation>
-    </message>
-    <message>
         <source>Nothing to do.</source>
         <translation>Hakuna cha kufanya.</translation>
     </message>
@@ -11116,8 +11120,48 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Usitumie kadirio. Maelekezo hayakufuatwa, au sarafu si zile za utafiti: jaribu maelekezo kwa watu wachache, na uangalie vioski kimoja kimoja.</translation>
     </message>
     <message>
-        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yenye ripoti zile zile kwa maswali yote yenye unasibu; bahati huleta takriban {by_chance} (p = {p_value}).</translation>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on, and copied interviews from {copied} of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja, na mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found forged reports from {forged} of a kiosk&apos;s reports to one question on; copied interviews they would not find at every kiosk.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua ripoti za kughushi kuanzia {forged} ya ripoti za kioski kwa swali moja; mahojiano yaliyonakiliwa havingeyagundua katika kila kioski.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would have found copied interviews from {copied} of a kiosk&apos;s interviews on; forged reports they would not find at every kiosk.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}. Kwa uwezekano wa 80 % vipimo vingegundua mahojiano yaliyonakiliwa kuanzia {copied} ya mahojiano ya kioski; ripoti za kughushi havingezigundua katika kila kioski.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews would not be found at every kiosk, however many there are.</source>
+        <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}, lakini ripoti za kughushi na mahojiano yaliyonakiliwa hayangegunduliwa katika kila kioski, hata yawe mengi kiasi gani.</translation>
+    </message>
+    <message>
+        <source>No kiosk could be compared with another, so neither forged reports nor copied interviews would be found.</source>
+        <translation>Hakuna kioski kilichoweza kulinganishwa na kingine, kwa hiyo ripoti za kughushi wala mahojiano yaliyonakiliwa hayangegunduliwa.</translation>
+    </message>
+    <message>
+        <source>Smaller shares need other means: compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Sehemu ndogo zaidi zinahitaji njia nyingine: linganisha idadi ya mahojiano na orodha za mahudhurio, mtafiti wa pili awaulize baadhi ya watu tena, na angalia nani aliyefanya mahojiano.</translation>
+    </message>
+    <message>
+        <source>Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}, {question}) of a kiosk&apos;s reports to one question on; fewer may be there.</source>
+        <translation>Ripoti za kughushi zingegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}, {question}) ya ripoti za kioski kwa swali moja; huenda zipo chache zaidi.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.</source>
+        <translation>Katika vioski {count} kati ya {kiosks} ripoti za kughushi kwa swali fulani hazingegunduliwa, hata ziwe nyingi kiasi gani.</translation>
+    </message>
+    <message>
+        <source>Copied interviews under new ids would have been found, with a probability of 80 %, from {low} (kiosk {first}) to {high} (kiosk {last}) of a kiosk&apos;s interviews on; fewer may be there.</source>
+        <translation>Mahojiano yaliyonakiliwa kwa vitambulisho vipya yangegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}) ya mahojiano ya kioski; huenda yapo machache zaidi.</translation>
+    </message>
+    <message>
+        <source>At {count} of {kiosks} kiosks copied interviews would not be found: two people&apos;s records are too often the same by chance.</source>
+        <translation>Katika vioski {count} kati ya {kiosks} mahojiano yaliyonakiliwa hayangegunduliwa: rekodi za watu wawili hufanana mno kwa bahati.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about {by_chance}, and hardly ever so many of those that are rare (p = {p_value}).</source>
+        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yaliyorekodiwa sawasawa; bahati huleta kama {by_chance}, na ni nadra kuleta nyingi hivyo za yale yasiyo ya kawaida (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
@@ -11268,8 +11312,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Ripoti zote ziko katika wigo unaowezekana wa miundo yao (maswali {count}).</translation>
     </message>
     <message>
-        <source>No kiosk repeats records much more often than chance (kiosks: {count}).</source>
-        <translation>Hakuna kioski kinachorudia rekodi mara nyingi sana kuliko bahati (vioski {count}).</translation>
+        <source>No kiosk repeats records more often than chance (kiosks: {count}).</source>
+        <translation>Hakuna kioski kinachorudia rekodi kuliko bahati (vioski: {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks (kiosks: {count}).</source>
@@ -11346,6 +11390,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Weight of a record</source>
         <translation>Uzito wa rekodi</translation>
+    </message>
+    <message>
+        <source>What would be found</source>
+        <translation>Kile kingegunduliwa</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -11957,6 +12005,34 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
         <translation>Imerekebishwa kwa majaribio yote pamoja (Holm).</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Ripoti za kughushi</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Mahojiano yaliyonakiliwa</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Hitilafu</translation>
+    </message>
+    <message>
+        <source>The one whose forging is hardest to see.</source>
+        <translation>Ile ambayo kughushiwa kwake ni vigumu zaidi kuonekana.</translation>
+    </message>
+    <message>
+        <source>Found from</source>
+        <translation>Hugunduliwa kuanzia</translation>
+    </message>
+    <message>
+        <source>So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no number of them does.</source>
+        <translation>Idadi hii ya kughushi au kunakili hutoa tahadhari kwa uwezekano wa 80 %. Kistari: hakuna idadi inayotoa.</translation>
+    </message>
+    <message>
+        <source>Share of n</source>
+        <translation>Sehemu ya n</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -11,7 +11,7 @@ from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.estimation.comparison.two_groups import reports_fit
-from surveyapp.estimation.quality.duplicates_within import AllRecords, RecordKinds, repeated_pairs
+from surveyapp.estimation.quality.duplicates_within import ComparedRecords, repeated_records
 from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
     FALSE_ALARMS,
@@ -54,16 +54,37 @@ def tables(reports):
 
 
 def repeated(reports):
-    radix = np.cumprod([1, *SIZES[:-1]])
-    kinds = reports @ radix
-    size = int(np.prod(SIZES))
-    counts = np.array([np.bincount(one, minlength=size) for one in kinds])
-    whole = counts.sum(axis=0)
-    for here in counts:
-        found = repeated_pairs(
-            [RecordKinds.of(here[here > 0].tolist(), AllRecords.of(whole[whole > 0].tolist()))]
-        )
-        yield found.p_value if found.pairs >= 2 * found.expected else 1.0
+    """p-values of the records of each kiosk, by the reports alone, as services/quality looks at them."""
+    kiosks, n, questions = reports.shape
+    kinds, place = np.unique(reports.reshape(-1, questions), axis=0, return_inverse=True)
+    here = np.zeros((kiosks, len(kinds)), dtype=np.int64)
+    np.add.at(here, (np.repeat(np.arange(kiosks), n), place), 1)
+    likely = np.ones(here.shape)
+    for column in kinds.T:
+        shares = np.array([np.bincount(column, one, column.max() + 1) / n for one in here])
+        likely *= shares[:, column]
+    plain = [_against(here, np.ones(here.shape), k, ()) for k in range(kiosks)]
+    many = [one.pairs >= 2 * one.expected for one in plain]
+    kept = np.array([not (m and p.p_value < 1e-4) for m, p in zip(many, plain, strict=True)])
+    for k in range(kiosks):
+        both = kept.copy()
+        both[k] = True
+        found = _against(here[both], likely[both], int(both[:k].sum()), kinds.T)
+        alone = plain[k].p_value if many[k] else 1.0
+        large = max(found.copies, plain[k].copies) >= 0.02 * n
+        yield min(3 * min(found.p_value, alone), 1.0) if large else 1.0
+
+
+def _against(here, likely, kiosk, levels):
+    times, whole = here.sum(axis=0), likely.sum(axis=0)
+    chances = np.divide(likely[kiosk], whole, out=np.zeros(len(whole)), where=whole > 0)
+    often = times > 1
+    profile = np.zeros(int(often.sum()), dtype=np.int64)
+    sizes = np.array([here.sum()]), np.array([here[kiosk].sum()])
+    codes = [column[often] for column in levels]
+    return repeated_records(
+        ComparedRecords(times[often], here[kiosk][often], chances[often], profile, *sizes, codes)
+    )
 
 
 def p_values(reports):

@@ -1,23 +1,33 @@
-"""Whether equal records occur at one site more often than by chance: copies of an interview.
+"""Whether equal records occur at one site more often than by chance: copies under new ids.
 
-If the people of all sites answer alike, a site's n records are like n drawn without replacement from all N.
-Then the number of equal pairs among them has moments that are known exactly, from the falling factorials
-E[(c)_a] = (t)_a·(n)_a/(N)_a of hypergeometric counts (Johnson, Kotz & Balakrishnan 1997, chapter 39).
-Its upper tail is approximated by the shifted lognormal distribution with the same three moments, since a few
-kinds with many equal records make it heavier than the tail of a gamma distribution. In simulations the true
-tail was at most three times the approximation, down to 1e-5; so p-values are three times the approximation.
+*Against the other sites.* Take every record that occurs t ≥ 2 times anywhere. If its t owners are
+different people, whether one of them is at this site depends on the record alone: with a chance π, which the
+site's share of the profile (the answers to direct questions) and the site's own shares of each report tell.
+So with z the indicator of being here, Σ over ordered pairs (z − π)(z′ − π) has mean 0; copies are at the same
+site together and raise it. Each record's term has the weight 1/max(tπ, 1), which is locally most powerful
+against copies of records that are common (the second Charlier polynomial, the score of a doubled Poisson
+count), and counts pairs where records are rare. What places differ in, question by question, is in π and
+raises no alarm. Its tail is that of the shifted lognormal with the same three moments, which are known
+exactly; as in simulations the true tail is at most three times it, p-values are three times it.
+
+*By the coins alone.* Where a profile occurs twice at a site and nowhere else, two people's reports are equal
+with a probability of at most Π max Σ P(report | answer)² (Cauchy & Schwarz), whatever they answered. So the
+number of such pairs that are equal is at most binomial: this test is exact.
 """
 
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
-from math import perm
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+import numpy as np
+from numpy.typing import NDArray
 from scipy.special import ndtr
+from scipy.stats import binom
+
+Vector = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 ALLOWANCE = 3.0
 """The largest ratio of the true tail to the approximation, in simulations."""
@@ -27,149 +37,176 @@ LEAST_SKEWNESS = 1e-3
 
 
 @dataclass(frozen=True, slots=True)
-class RepeatedPairs:
-    """Equal pairs of records at a site: their number, the number expected by chance, and the p-value."""
-
-    pairs: int
-    expected: float
-    p_value: float
-
-
-@dataclass(frozen=True, slots=True)
-class AllRecords:
-    """All records of a stratum, as sums over kinds that occur t times.
+class RepeatedRecords:
+    """Equal records at a site, and whether they are more than chance.
 
     Attributes
     ----------
-    records
-        number of all records.
-    of_one
-        Σ (t)_a for a = 0 … 6.
-    of_two
-        Σ (t)_a·(u)_2 over pairs of different kinds, for a = 0 … 4.
-    of_three
-        Σ (t)_2·(u)_2·(v)_2 over three different kinds.
+    pairs, expected
+        equal pairs here, and how many chance makes.
+    excess
+        the statistic; its mean without copies is 0.
+    variance, third
+        its second and third moment without copies.
+    gain
+        what one copy of a record here adds to it on average.
+    fitted
+        by how much fitting the chances to these records lowers the sum; the statistic makes up for it.
+    more_variance, more_third
+        what one such copy adds to these moments, where it makes a record occur twice that occurred once.
     """
 
-    records: int
-    of_one: tuple[int, ...]
-    of_two: tuple[int, ...]
-    of_three: int
+    pairs: int
+    expected: float
+    excess: float
+    variance: float
+    third: float
+    gain: float
+    fitted: float = 0.0
+    more_variance: float = 0.0
+    more_third: float = 0.0
 
-    @classmethod
-    def of(cls, occurrences: Iterable[int]) -> AllRecords:
-        """Return the sums for kinds of records.
-
-        Parameters
-        ----------
-        occurrences
-            How often each kind occurs, whole numbers of at least 1.
-        """
-        return cls.of_times(Counter(occurrences))
-
-    @classmethod
-    def of_times(cls, times: Mapping[int, int]) -> AllRecords:
-        """Return the sums for numbers of kinds.
+    def with_copies(self, copies: int, n: int) -> RepeatedRecords:
+        """Return what is expected if some of the records here are copies of others.
 
         Parameters
         ----------
-        times
-            For each t, the number of kinds that occur t times.
+        copies, n
+            ``copies`` of the site's ``n`` records, each of another one.
         """
-        one = tuple(sum(kinds * perm(t, a) for t, kinds in times.items()) for a in range(7))
-        # Over pairs of different kinds: the product of the sums less the terms of one kind with
-        # itself; for three kinds p₁³ − 3·p₁·p₂ + 2·p₃ (Newton's identities)
-        same = [
-            sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in times.items()) for a in range(5)
-        ]
-        cubes = sum(kinds * perm(t, 2) ** 3 for t, kinds in times.items())
-        return cls(
-            one[1],
-            one,
-            tuple(one[a] * one[2] - same[a] for a in range(5)),
-            one[2] ** 3 - 3 * one[2] * same[2] + 2 * cubes,
+        return replace(
+            self,
+            # a copied record weighs twice in every sum, whose variances grow by 1 + 2·copies/n
+            excess=copies * self.gain - self.fitted * 2 * copies / n,
+            variance=self.variance + copies * self.more_variance,
+            third=self.third + copies * self.more_third,
         )
 
+    @property
+    def copies(self) -> float:
+        """How many records here are copies of others here, estimated; at least 0."""
+        return max(self.excess / self.gain, 0.0) if self.gain > 0 else 0.0
 
-@dataclass(frozen=True, slots=True)
-class RecordKinds:
-    """How equal the records of a stratum are at a site, and in all.
+    @property
+    def p_value(self) -> float:
+        """Probability of as much without copies, at most."""
+        if self.variance <= 0 or self.excess <= 0:
+            return 1.0
+        u, sigma = _lognormal(self.variance, self.third)
+        # the lognormal e^(σZ − σ²/2) has mean 1 and standard deviation u
+        place = 1 + self.excess / math.sqrt(self.variance) * u
+        return min(ALLOWANCE * float(ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0)
 
-    ``n`` are the site's records, ``pairs`` its ordered equal pairs: Σ c·(c − 1), where kinds occur c times.
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ComparedRecords:
+    """The records of a site beside those of all sites.
+
+    Attributes
+    ----------
+    times, here : arrays of shape (records,)
+        How often each record occurs at all sites, twice at least, and at this one.
+    chances : array of shape (records,)
+        The chance that an owner of this record is at this site, from 0 to 1.
+    profile : array of shape (records,)
+        The place of each record's profile.
+    profile_times, profile_here : arrays of shape (profiles,)
+        How many records have each profile at all sites, and at this one.
+    levels : sequence of arrays of shape (records,)
+        By question the code of each record's report; ``chances`` was fitted to these. −1 is none.
     """
 
-    n: int
-    pairs: int
-    everywhere: AllRecords
-
-    @classmethod
-    def of(cls, here: Sequence[int], everywhere: AllRecords) -> RecordKinds:
-        """Return the counts of one site.
-
-        Parameters
-        ----------
-        here
-            How often each kind of record occurs at the site.
-        everywhere
-            All records of the stratum, those of the site included.
-        """
-        return cls(sum(here), sum(perm(count, 2) for count in here), everywhere)
+    times: Whole
+    here: Whole
+    chances: Vector
+    profile: Whole
+    profile_times: Whole
+    profile_here: Whole
+    levels: Sequence[Whole] = ()
 
 
-def repeated_pairs(strata: Iterable[RecordKinds]) -> RepeatedPairs:
-    """Test whether a site has more equal pairs of records than expected by chance.
+def repeated_records(found: ComparedRecords) -> RepeatedRecords:
+    """Compare the records of a site with those of all sites.
 
     Parameters
     ----------
-    strata
-        The site's records in each stratum; pairs are counted within strata and added up.
+    found
+        the records.
     """
-    pairs, mean, variance, third = 0, Fraction(0), Fraction(0), Fraction(0)
-    for kinds in strata:
-        pairs += kinds.pairs
-        first, second, cubed = _moments(kinds)
-        mean, variance, third = mean + first, variance + second, third + cubed
-    return RepeatedPairs(pairs // 2, float(mean / 2), _upper_tail(pairs, mean, variance, third))
+    t, x, chance = found.times.astype(np.float64), found.here.astype(np.float64), found.chances
+    v = chance * (1 - chance)
+    skew = v * (1 - 2 * chance)
+    weight = 1 / np.maximum(t * chance, 1)
+    pairs = t * (t - 1)
+    # Σ over ordered pairs of (z − π)(z′ − π), where x of the t indicators are 1; as many of a profile are
+    # here as there are, which makes the indicators of a pair correlate by −1/(size − 1)
+    size = np.maximum(found.profile_times[found.profile] - 1, 1)
+    terms = x * (x - 1) - 2 * (t - 1) * chance * x + pairs * (chance**2 + v / size)
+    # of Σ u·u′: E² = 2t(t − 1)v², E³ = 4t(t − 1)κ² + 8t(t − 1)(t − 2)v³
+    thirds = 4 * pairs * skew**2 + 8 * pairs * (t - 2) * v**3
+    once = found.profile_here - np.bincount(found.profile, x, len(found.profile_here))
+    owned = max(float(x.sum() + once.sum()), 1.0)
+    # a copy makes one more pair, in both orders, and one more of its record's profile
+    more = (found.profile_here + 1) / (found.profile_times + 1)
+    shares = found.profile_here / np.maximum(found.profile_times, 1)
+    grown = np.where(shares > 0, more / np.maximum(shares, 1e-12), 1.0)[found.profile]
+    gained = _gained(np.minimum(chance * grown, 1), size + 1)
+    gain = (x * 2 * gained / np.maximum((t + 1) * chance, 1)).sum()
+    gain += (once * 2 * _gained(more, found.profile_times)).sum()
+    single = more * (1 - more)
+    fitted = _fitted(found, weight, t * v)
+    return RepeatedRecords(
+        pairs=int((found.here * (found.here - 1)).sum()) // 2,
+        expected=float((pairs * chance**2).sum()) / 2,
+        excess=float((weight * terms).sum()) + fitted,
+        variance=float((2 * weight**2 * pairs * v**2).sum()),
+        third=float((weight**3 * thirds).sum()),
+        gain=float(gain) / owned,
+        fitted=fitted,
+        more_variance=float((once * 4 * single**2).sum()) / owned,
+        more_third=float((once * 8 * (single * (1 - 2 * more)) ** 2).sum()) / owned,
+    )
 
 
-def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction) -> float:
-    """Return Pr(as many ordered pairs or more): their number is even, so one less is half a step."""
-    if variance <= 0 or pairs <= mean:
-        return 1.0
-    spread = math.sqrt(variance)
-    skewness = max(float(third) / spread**3, LEAST_SKEWNESS)
+def _gained(chance: Vector, size: Vector) -> Vector:
+    return np.asarray((1 - chance) ** 2 + chance * (1 - chance) / np.maximum(size, 1))
+
+
+def _fitted(found: ComparedRecords, weight: Vector, spread: Vector) -> float:
+    """Return by how much fitting ``chances`` to the reports' own shares here lowers the sum on average.
+
+    A fitted share takes the variance Σs of its sum away from its records, from each in proportion to its s.
+    """
+    # records that occur once took part in the fit too
+    whole = max(float(found.profile_times.sum()) / max(float(found.times.sum()), 1.0), 1.0)
+    lowered = 0.0
+    for codes in found.levels:
+        known = codes >= 0
+        sums = np.bincount(codes[known], spread[known])
+        squares = np.bincount(codes[known], (weight * spread**2)[known])
+        # less what the sum of all, which the profiles fix already, takes away
+        shared = float(squares.sum()) / max(float(sums.sum()), 1e-12)
+        lowered += float((squares[sums > 0] / sums[sums > 0]).sum()) - shared
+    return lowered / whole
+
+
+def twins_p_value(equal: int, pairs: int, coincidence: float) -> float:
+    """Return the probability of as many equal pairs, at most.
+
+    Parameters
+    ----------
+    equal, pairs
+        ``equal`` of ``pairs`` pairs of interviews with a profile of their own have the same reports.
+    coincidence : from 0 to 1
+        The largest probability that two people's reports are equal.
+    """
+    return float(binom.sf(equal - 1, pairs, coincidence)) if equal else 1.0
+
+
+def _lognormal(variance: float, third: float) -> tuple[float, float]:
+    """Return the standard deviation u of a lognormal of mean 1 with this skewness, and its σ."""
+    skewness = max(third / variance**1.5, LEAST_SKEWNESS)
     # (w + 2)·√(w − 1) is the skewness of a lognormal with w = e^σ²; with u = √(w − 1) it is u³ + 3u
     # u³ + 3u = skewness: with u = 2·sinh θ the left side is 2·sinh 3θ
     u = 2 * math.sinh(math.asinh(skewness / 2) / 3)
-    sigma = math.sqrt(math.log1p(u**2))
-    # pairs are ordered and come by twos, so half a step is 1
-    distance = (pairs - 1 - float(mean)) / spread
-    # the lognormal e^(σZ − σ²/2) has mean 1 and standard deviation u
-    place = max(1 + distance * u, 1e-300)
-    return min(ALLOWANCE * float(ndtr(-(math.log(place) / sigma + sigma / 2))), 1.0)
-
-
-def _moments(kinds: RecordKinds) -> tuple[Fraction, Fraction, Fraction]:
-    """Return mean, variance and third central moment of the ordered pairs, exactly."""
-    n, sums = kinds.n, kinds.everywhere
-    of, one, two = sums.records, sums.of_one, sums.of_two
-    # over one denominator whole numbers do: (n)_a/(N)_a = (n)_a·(N − a)_(r − a)/(N)_r
-    most = min(of, 6)
-    whole = perm(of, most)
-    f = [perm(n, a) * perm(of - a, most - a) if a <= most else 0 for a in range(7)]
-    mean = f[2] * one[2]
-    # (c)₂² = (c)₄ + 4(c)₃ + 2(c)₂, and (c)₂³ = (c)₆ + 12(c)₅ + 38(c)₄ + 32(c)₃ + 4(c)₂
-    square = f[4] * one[4] + 4 * f[3] * one[3] + 2 * f[2] * one[2] + f[4] * two[2]
-    cube = (
-        f[6] * one[6]
-        + 12 * f[5] * one[5]
-        + 38 * f[4] * one[4]
-        + 32 * f[3] * one[3]
-        + 4 * f[2] * one[2]
-        + 3 * (f[6] * two[4] + 4 * f[5] * two[3] + 2 * f[4] * two[2])
-        + f[6] * sums.of_three
-    )
-    # central moments over the denominators whole² and whole³
-    variance = square * whole - mean**2
-    third = cube * whole**2 - 3 * mean * square * whole + 2 * mean**3
-    return Fraction(mean, whole), Fraction(variance, whole**2), Fraction(third, whole**3)
+    return u, math.sqrt(math.log1p(u**2))

@@ -8,6 +8,7 @@ from functools import singledispatch
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
@@ -15,6 +16,7 @@ from surveyapp.services.dataset.source import OpenedSource, Source, SourceReques
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
 from surveyapp.services.quality.compared_items import ComparedItem
+from surveyapp.services.quality.detectable import DetectableRow, detectable_rows
 from surveyapp.services.quality.findings import (
     QualityEvidence,
     QualityFinding,
@@ -23,6 +25,7 @@ from surveyapp.services.quality.findings import (
     verdict_of,
 )
 from surveyapp.services.quality.kiosk_counts import KioskCounts
+from surveyapp.services.quality.repeated_records import kiosk_records
 from surveyapp.services.quality.rows import (
     BatchRow,
     KioskRow,
@@ -46,8 +49,9 @@ FORGED_SHARE = 100
 class Quality:
     """What was found in the data, in words and in tables.
 
-    ``tests`` are all that were made, with p-values adjusted together; ``compared`` what kiosks gave, for
-    funnels: strata by kiosks by reports, in the order of ``sites``.
+    ``tests`` are all that were made, with p-values adjusted together, and ``detectable`` what they could
+    have found; ``compared`` is what kiosks gave, for funnels: strata by kiosks by reports, in the order of
+    ``sites``.
     """
 
     survey: Survey
@@ -58,6 +62,7 @@ class Quality:
     batches: tuple[BatchRow, ...]
     questions: tuple[QuestionRow, ...]
     tests: tuple[Check, ...]
+    detectable: tuple[DetectableRow, ...]
     weights: tuple[WeightRow, ...]
     compared: tuple[ComparedItem, ...]
     sites: tuple[str, ...]
@@ -155,21 +160,31 @@ def quality(
     compared = [] if sites is None else comparisons(sites, survey.recorded_questions)
     known = brought or _Brought()
     looked_at = replace(found, survey=survey)
-    checks = checks_of(looked_at, sites, compared, known.kiosks, progress)
+    has_others = sites is not None and len(sites.kiosks) > 1
+    records = list(kiosk_records(survey, sites)) if sites is not None and has_others else []
+    checks = checks_of(looked_at, sites, compared, records, known.kiosks, progress=progress)
+    detectable = tuple(
+        detectable_rows(compared, sites.kiosks, records, ALARM_LEVEL / len(checks))
+        if sites is not None and has_others and checks
+        else ()
+    )
     kiosks = kiosk_rows(known.files, known.kiosks)
     questions = tuple(question_rows(source, survey))
     weights = tuple(weight_rows(source, survey, forged))
-    seen = QualityEvidence(interviews, kiosks, known.shared_ids, checks, questions, weights)
+    seen = QualityEvidence(
+        interviews, kiosks, known.shared_ids, checks, detectable, questions, weights
+    )
     findings = findings_of(seen)
     return Quality(
         survey=survey,
         interviews=interviews,
-        verdict=verdict_of(findings, interviews),
+        verdict=verdict_of(findings, interviews, detectable),
         findings=findings,
         kiosks=kiosks,
         batches=batch_rows(known.files),
         questions=questions,
         tests=checks,
+        detectable=detectable,
         weights=weights,
         compared=tuple(compared),
         sites=() if sites is None else sites.kiosks,

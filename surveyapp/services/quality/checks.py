@@ -24,7 +24,6 @@ from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tai
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, DirectArm
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.matrices import matrix
-from surveyapp.estimation.quality.duplicates_within import repeated_pairs
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.estimation.quality.outliers import (
     ALARM_LEVEL,
@@ -44,14 +43,15 @@ from surveyapp.services.quality.compared_items import (
     samples_tallied,
 )
 from surveyapp.services.quality.kiosk_counts import KioskCounts
+from surveyapp.services.quality.repeated_records import KioskRecords
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.survey.definition.questions import AskedQuestion
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
 
-TOO_MANY_PAIRS = 2.0
-"""Places whose people differ repeat a few records more than chance; copies repeat many times more."""
+LEAST_COPIED = 0.02
+"""A smaller share of copies would hardly matter, and could come from people who answer much alike."""
 
 
 class CheckKind(Enum):
@@ -138,7 +138,9 @@ def checks_of(
     opened: OpenedSource,
     sites: KioskCounts | None,
     compared: Sequence[ComparedItem],
+    records: Sequence[KioskRecords],
     kiosks: Sequence[EnrolledKiosk],
+    *,
     progress: Progress = no_progress,
 ) -> tuple[Check, ...]:
     """Run every test that the data allow, and judge them together."""
@@ -151,7 +153,7 @@ def checks_of(
     if sites is None or len(sites.kiosks) < 2:
         return judged(found)
     found += _feasible_by_kiosk(asked, sites, compared)
-    found += _repeated(opened, sites)
+    found += _repeated(records)
     progress(len(asked) + len(compared), steps)
     families: list[Family] = [(CheckKind.KIOSK_DIFFERS, one, sites.kiosks) for one in compared]
     families += [(CheckKind.MISSING, one, sites.kiosks) for one in _missing(opened, sites)]
@@ -344,30 +346,19 @@ def _best_shares(rows: Sequence[Vector], tallies: Sequence[Whole]) -> list[Vecto
     return shares(float(found.x))
 
 
-def _repeated(opened: OpenedSource, sites: KioskCounts) -> Iterator[Check]:
-    """Compare how often equal records occur at each kiosk with all kiosks together.
-
-    The randomized questions count: coins make two people's records differ even where people are alike.
-    """
-    randomized = [
-        question for question in opened.survey.recorded_questions if question.design.is_randomized
-    ]
-    if not randomized:
-        return
-    for kiosk, strata in zip(sites.kiosks, sites.records(randomized), strict=True):
-        n = sum(kinds.n for kinds in strata)
-        if n < 2:
-            continue
-        found = repeated_pairs(strata)
+def _repeated(records: Sequence[KioskRecords]) -> Iterator[Check]:
+    """Compare how often equal records occur at each kiosk with all kiosks together."""
+    for one in records:
+        found = one.shown
         yield Check(
             CheckKind.REPEATED,
-            kiosk,
+            one.kiosk,
             "",
-            n,
+            one.n,
             "",
             found.pairs,
             found.expected,
             None,
-            found.p_value,
-            is_large=found.pairs >= TOO_MANY_PAIRS * found.expected,
+            one.p_value,
+            is_large=max(one.found.copies, one.plain.copies, one.equal) >= LEAST_COPIED * one.n,
         )

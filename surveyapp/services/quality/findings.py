@@ -12,6 +12,7 @@ from surveyapp.messages.message import Message
 from surveyapp.messages.notice import Notice
 from surveyapp.services.quality import texts
 from surveyapp.services.quality.checks import Check, CheckKind
+from surveyapp.services.quality.detectable import COPIED, FORGED, DetectableRow
 from surveyapp.services.quality.rows import KioskRow, QuestionRow, WeightRow
 
 COLUMNS = ("severity", "subject", "kiosk", "question", "finding", "advice")
@@ -66,6 +67,7 @@ class QualityEvidence:
     kiosks: Sequence[KioskRow]
     shared_ids: int
     checks: Sequence[Check]
+    detectable: Sequence[DetectableRow]
     questions: Sequence[QuestionRow]
     weights: Sequence[WeightRow]
 
@@ -78,14 +80,17 @@ def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
         *_missing(seen.questions),
         *_counted(seen),
         *_quiet(seen.checks),
+        *_detectable(seen),
         *_weights(seen.weights),
     ]
     worst_first = (Severity.ACT, Severity.LOOK, Severity.OK)
     return tuple(sorted(found, key=lambda one: worst_first.index(one.severity)))
 
 
-def verdict_of(findings: Sequence[QualityFinding], interviews: int) -> Notice:
-    """Return the whole in one sentence."""
+def verdict_of(
+    findings: Sequence[QualityFinding], interviews: int, detectable: Sequence[DetectableRow]
+) -> Notice:
+    """Return the whole in one sentence; where nothing was found, with what could have been."""
     count = {one: sum(f.severity is one for f in findings) for one in Severity}
     facts = {
         "act": count[Severity.ACT],
@@ -94,7 +99,18 @@ def verdict_of(findings: Sequence[QualityFinding], interviews: int) -> Notice:
     }
     if count[Severity.ACT]:
         return _notice(texts.MUST_ACT, **facts)
-    return _notice(texts.MUST_LOOK if count[Severity.LOOK] else texts.ALL_WELL, **facts)
+    if count[Severity.LOOK]:
+        return _notice(texts.MUST_LOOK, **facts)
+    forged, copied = (_most(detectable, fault) for fault in (FORGED, COPIED))
+    template = texts.ALL_WELL[forged is not None, copied is not None]
+    return _notice(template, **facts, forged=_percent(forged), copied=_percent(copied))
+
+
+def _most(detectable: Sequence[DetectableRow], fault: str) -> float | None:
+    """Return the share that would be found at every kiosk; None where one of them finds none."""
+    shares = [row.share for row in detectable if row.fault == fault]
+    known = [share for share in shares if share is not None]
+    return max(known) if known and len(known) == len(shares) else None
 
 
 def subject_of(subject: str) -> Notice:
@@ -248,6 +264,33 @@ def _quiet(checks: Sequence[Check]) -> Iterator[QualityFinding]:
         if tests and not any(check.is_found for check in tests):
             told = _notice(template, count=f"{len(tests):,}")
             yield QualityFinding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
+
+
+def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
+    """Yield what the tests could have found, and what not."""
+    if not seen.detectable:
+        told = _notice(texts.NOTHING_COMPARED)
+        yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.POWER_DO))
+    for fault, (found, lost) in texts.DETECTABLE.items():
+        rows = [row for row in seen.detectable if row.fault == fault]
+        seen_rows = sorted((r for r in rows if r.share is not None), key=lambda r: r.share or 0)
+        blind = {row.kiosk for row in rows if row.share is None}
+        if seen_rows:
+            first, last = seen_rows[0], seen_rows[-1]
+            facts = {
+                "low": _percent(first.share),
+                "first": first.kiosk[:KIOSK_LETTERS],
+                "high": _percent(last.share),
+                "last": last.kiosk[:KIOSK_LETTERS],
+                "question": last.question,
+            }
+            told = _notice(found, **facts)
+            yield QualityFinding(
+                Severity.OK, "power", "", last.question, told, _notice(texts.POWER_DO)
+            )
+        if blind:
+            told = _notice(lost, count=str(len(blind)), kiosks=str(len({r.kiosk for r in rows})))
+            yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.POWER_DO))
 
 
 def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:

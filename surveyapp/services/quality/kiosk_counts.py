@@ -9,7 +9,6 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.estimation.quality.duplicates_within import AllRecords, RecordKinds
 from surveyapp.storage.project.kiosk_tables import KioskTables
 from surveyapp.storage.project.stored_reports import GROUP, KIOSK, OFTEN, StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion
@@ -101,12 +100,8 @@ class KioskCounts:
             {column.name: found[column.name][there] for column in question.columns},
         )
 
-    def records(self, questions: Sequence[AskedQuestion]) -> list[list[RecordKinds]]:
-        """Return for each kiosk how equal the records are in ``questions``, in each stratum that it has."""
-        found = self.source.record_kinds(questions, self.by)
-        everywhere = [AllRecords.of_times(times) for times in found.times]
-        kinds: list[list[RecordKinds]] = [[] for _ in self.kiosks]
-        rows = (self.places[found.kiosk], found.group, found.n, found.pairs)
-        for place, group, n, pairs in zip(*(row.tolist() for row in rows), strict=True):
-            kinds[place].append(RecordKinds(n, pairs, everywhere[group]))
-        return kinds
+    @property
+    def interviews(self) -> Whole:
+        """How many interviews each kiosk has, in any stratum or none."""
+        places = self.places[self.tables.kiosk]
+        return np.bincount(places, self.tables.interviews, len(self.kiosks)).astype(np.int64)

@@ -7,10 +7,12 @@ from dataclasses import fields
 
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check
+from surveyapp.services.quality.detectable import DetectableRow
 from surveyapp.services.quality.findings import COLUMNS
 from surveyapp.services.quality.rows import BatchRow, KioskRow, QuestionRow, WeightRow
 
 Row = Mapping[str, object]
+_Row = KioskRow | BatchRow | QuestionRow | DetectableRow | WeightRow
 
 CHECK_COLUMNS = (
     "test",
@@ -43,7 +45,7 @@ def _check(check: Check) -> Row:
     return {"test": check.kind.value} | {n: getattr(check, n) for n in CHECK_COLUMNS[1:]}
 
 
-def _flat(row: KioskRow | BatchRow | QuestionRow | WeightRow) -> dict[str, object]:
+def _flat(row: _Row) -> dict[str, object]:
     """Return the fields of a row; ``asdict`` copies each, which thousands of kiosks would feel."""
     return {field.name: getattr(row, field.name) for field in fields(row)}
 
@@ -54,7 +56,7 @@ def _with_days(row: KioskRow | BatchRow) -> Row:
     return {**_flat(row), "first_day": first, "last_day": last}
 
 
-def _names(kind: type[KioskRow | BatchRow | QuestionRow | WeightRow]) -> tuple[str, ...]:
+def _names(kind: type[_Row]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
@@ -64,5 +66,6 @@ TABLES: Mapping[str, tuple[Callable[[Quality], Sequence[Row]], Sequence[str]]] =
     "batches": (lambda found: list(map(_with_days, found.batches)), _names(BatchRow)),
     "questions": (lambda found: list(map(_flat, found.questions)), _names(QuestionRow)),
     "tests": (lambda found: [_check(check) for check in found.tests], CHECK_COLUMNS),
+    "detectable": (lambda found: list(map(_flat, found.detectable)), _names(DetectableRow)),
     "records": (lambda found: list(map(_flat, found.weights)), _names(WeightRow)),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.checks import CheckKind
+from surveyapp.services.quality.detectable import COPIED, FORGED
 
 MUST_ACT = QT_TRANSLATE_NOOP(
     "messages",
@@ -14,7 +15,68 @@ MUST_LOOK = QT_TRANSLATE_NOOP(
     "messages",
     "Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.",
 )
-ALL_WELL = QT_TRANSLATE_NOOP("messages", "Nothing in these {interviews} interviews looks wrong.")
+ALL_WELL = {
+    (True, True): QT_TRANSLATE_NOOP(
+        "messages",
+        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
+        "have found forged reports from {forged} of a kiosk's reports to one question on, and copied "
+        "interviews from {copied} of a kiosk's interviews on; fewer may be there.",
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "messages",
+        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
+        "have found forged reports from {forged} of a kiosk's reports to one question on; copied "
+        "interviews they would not find at every kiosk.",
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "messages",
+        "Nothing in these {interviews} interviews looks wrong. With a probability of 80 % the tests would "
+        "have found copied interviews from {copied} of a kiosk's interviews on; forged reports they would "
+        "not find at every kiosk.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "messages",
+        "Nothing in these {interviews} interviews looks wrong, but forged reports and copied interviews "
+        "would not be found at every kiosk, however many there are.",
+    ),
+}
+"""By whether every kiosk's tests would find forged reports, and copied interviews."""
+NOTHING_COMPARED = QT_TRANSLATE_NOOP(
+    "messages",
+    "No kiosk could be compared with another, so neither forged reports nor copied interviews would be "
+    "found.",
+)
+POWER_DO = QT_TRANSLATE_NOOP(
+    "messages",
+    "Smaller shares need other means: compare the number of interviews with attendance lists, let a second "
+    "surveyor ask some people again, and see who held the interviews.",
+)
+DETECTABLE = {
+    FORGED: (
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to "
+            "{high} (kiosk {last}, {question}) of a kiosk's reports to one question on; fewer may be there.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.",
+        ),
+    ),
+    COPIED: (
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "Copied interviews under new ids would have been found, with a probability of 80 %, from {low} "
+            "(kiosk {first}) to {high} (kiosk {last}) of a kiosk's interviews on; fewer may be there.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "At {count} of {kiosks} kiosks copied interviews would not be found: two people's records are "
+            "too often the same by chance.",
+        ),
+    ),
+}
+"""What would have been found, and where nothing would."""
 NOTHING = QT_TRANSLATE_NOOP("messages", "Nothing to do.")
 SITES_DIFFER = QT_TRANSLATE_NOOP(
     "messages",
@@ -63,8 +125,8 @@ IMPOSSIBLE_DO = QT_TRANSLATE_NOOP(
 )
 REPEATED = QT_TRANSLATE_NOOP(
     "messages",
-    "Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance "
-    "makes about {by_chance} (p = {p_value}).",
+    "Kiosk {kiosk} has {pairs} pairs of interviews that are recorded alike; chance makes about "
+    "{by_chance}, and hardly ever so many of those that are rare (p = {p_value}).",
 )
 REPEATED_DO = QT_TRANSLATE_NOOP(
     "messages",
@@ -215,7 +277,7 @@ QUIET = {
         "messages", "All reports lie in the feasible range of their designs (questions: {count})."
     ),
     CheckKind.REPEATED: QT_TRANSLATE_NOOP(
-        "messages", "No kiosk repeats records much more often than chance (kiosks: {count})."
+        "messages", "No kiosk repeats records more often than chance (kiosks: {count})."
     ),
     CheckKind.BREAK_OFFS: QT_TRANSLATE_NOOP(
         "messages", "Interviews are broken off alike at all kiosks (kiosks: {count})."
@@ -252,5 +314,6 @@ SUBJECTS = {
     "missing answers": QT_TRANSLATE_NOOP("messages", "Missing answers"),
     "interviews": QT_TRANSLATE_NOOP("messages", "Interviews"),
     "weight of a record": QT_TRANSLATE_NOOP("messages", "Weight of a record"),
+    "power": QT_TRANSLATE_NOOP("messages", "What would be found"),
     "forged records": QT_TRANSLATE_NOOP("messages", "Forged records"),
 }

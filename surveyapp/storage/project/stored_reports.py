@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
-from surveyapp.storage.project.record_counts import RecordCounts, RecordQuery, record_kinds
+from surveyapp.storage.project.record_counts import RecordCounts, record_counts
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
@@ -316,20 +316,27 @@ class StoredReports:
                 self._counted["NULL", column] = [(None, code, n) for code, n in often if n]
         return tables
 
-    def record_kinds(
-        self, questions: Sequence[AskedQuestion], by: AskedQuestion | None = None
+    def record_counts(
+        self, direct: Sequence[AskedQuestion], randomized: Sequence[AskedQuestion]
     ) -> RecordCounts:
-        """Return how often records that are equal in ``questions`` occur, in groups of a direct question."""
-        columns = {
-            stored(column.name): None if column.unlisted is not None else len(column.values)
-            for question in questions
-            for column in question.columns
+        """Return which records occur more than once, at each kiosk.
+
+        Parameters
+        ----------
+        direct
+            Questions whose answers make a profile.
+        randomized
+            Questions whose reports make the rest of a record; listed reports are told by their codes.
+        """
+        reports = {
+            stored(column.name): question.id
+            if place == 0 and column.unlisted is None and question.samples == 1
+            else None
+            for question in randomized
+            for place, column in enumerate(question.columns)
         }
-        kiosks = 1 + max(self.kiosk_names(), default=0)
-        group, groups = (stored(by.id), len(by.answers)) if by else (None, 1)
-        return record_kinds(
-            self._database, RecordQuery(str(self._relation), columns, group, groups, kiosks)
-        )
+        profile = [stored(column.name) for question in direct for column in question.columns]
+        return record_counts(self._database, str(self._relation), profile, reports)
 
     def distinct_by_kiosk(
         self, question: AskedQuestion, by: AskedQuestion | None = None

@@ -1,109 +1,132 @@
-"""Equal pairs of records: exact moments against every possible draw, and a tail that is never too small."""
+"""Equal records: moments against every way to place their owners, copies found, and no false alarms."""
 
-import math
-from fractions import Fraction
-from itertools import combinations
+from __future__ import annotations
+
+from itertools import product
 
 import numpy as np
 import pytest
-from scipy.optimize import brentq
-from scipy.stats import lognorm
+from scipy.stats import binom
 
 from surveyapp.estimation.quality.duplicates_within import (
     ALLOWANCE,
-    AllRecords,
-    RecordKinds,
-    _moments,
-    _upper_tail,
-    repeated_pairs,
+    ComparedRecords,
+    repeated_records,
+    twins_p_value,
 )
 
-
-def drawn_pairs(everywhere, n):
-    """Ordered equal pairs of each draw of ``n`` records."""
-    records = [kind for kind, count in enumerate(everywhere) for _ in range(count)]
-    for chosen in combinations(records, n):
-        counts = np.bincount(chosen)
-        yield int((counts * (counts - 1)).sum())
+SHARES = np.array([[0.6, 0.4], [0.3, 0.7], [0.8, 0.2]])
+"""Reports to three questions: with four profiles there are 32 records."""
 
 
-@pytest.mark.parametrize(("everywhere", "n"), [((4, 3, 2, 1), 6), ((3, 3, 3), 4), ((6, 2), 7)])
-def test_the_three_moments_are_those_of_all_draws(everywhere, n):
-    pairs = [Fraction(value) for value in drawn_pairs(everywhere, n)]
-    mean = sum(pairs) / len(pairs)
-    here = (n, *(0,) * (len(everywhere) - 1))
-    assert _moments(RecordKinds.of(here, AllRecords.of(everywhere))) == (
-        mean,
-        sum((p - mean) ** 2 for p in pairs) / len(pairs),
-        sum((p - mean) ** 3 for p in pairs) / len(pairs),
-    )
-
-
-def test_copies_of_one_interview_are_found_among_many_kinds():
-    here = [41, *[1] * 459]
-    found = repeated_pairs([RecordKinds.of(here, AllRecords.of([42, *[2] * 459, *[1] * 540]))])
-    assert found.pairs == 820
-    assert found.expected < 400
-    assert found.p_value < 1e-6
-
-
-def test_strata_add_up():
-    one, other = (
-        RecordKinds.of([3, 1], AllRecords.of([4, 4])),
-        RecordKinds.of([2, 2], AllRecords.of([5, 3])),
-    )
-    assert (
-        repeated_pairs([one, other]).pairs
-        == repeated_pairs([one]).pairs + repeated_pairs([other]).pairs
-    )
-    expected = repeated_pairs([one]).expected + repeated_pairs([other]).expected
-    assert repeated_pairs([one, other]).expected == pytest.approx(expected)
-
-
-def test_what_cannot_vary_is_no_repeat():
-    assert repeated_pairs([RecordKinds.of([5, 0], AllRecords.of([5, 0]))]).p_value == 1
-    assert repeated_pairs([RecordKinds.of([1, 0], AllRecords.of([1, 1]))]).p_value == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("evenness", [0.1, 0.8, 50])
-@pytest.mark.parametrize(("kinds", "n"), [(16, 30), (16, 300), (256, 30), (256, 300), (4096, 300)])
-def test_chance_seldom_falls_below_the_p_values_that_raise_alarms(kinds, n, evenness):
-    rng = np.random.default_rng(kinds + n)
-    rounds, pool = 200_000, rng.multinomial(5 * n, rng.dirichlet(np.full(kinds, evenness)))
-    pool = pool[pool > 0]
-    pairs = np.concatenate(
-        [
-            (counts * (counts - 1)).sum(axis=1)
-            for counts in (
-                rng.multivariate_hypergeometric(pool, n, size=10_000, method="marginals")
-                for _ in range(rounds // 10_000)
-            )
-        ]
-    )
-    moments = _moments(RecordKinds.of([n], AllRecords.of(pool.tolist())))
-    for level in (1e-2, 1e-3, 1e-4):
-        reached = np.quantile(pairs, 1 - level, method="inverted_cdf")
-        share = float(np.mean(pairs >= reached))
-        # 4 standard errors of a share that is simulated
-        surely = share - 4 * (share / rounds) ** 0.5
-        assert _upper_tail(int(reached), *moments) >= min(surely, 1)
+def compared(times, here, chances, size=10**9):
+    """Records of one profile, which is so large that fixing it takes nothing away."""
+    times, here = np.array(times), np.array(here)
+    profile = np.zeros(len(times), dtype=np.int64)
+    whole = (np.array([size]), np.array([size // 3]))
+    return ComparedRecords(times, here, np.array(chances), profile, *whole)
 
 
 @pytest.mark.parametrize(
-    ("pairs", "mean", "variance", "third"), [(30, 20, 16, 40), (24, 10, 25, 300), (12, 11, 4, 3)]
+    ("times", "chances"), [((4,), (0.3,)), ((3, 2), (0.5, 0.1)), ((5,), (0.9,))]
 )
-def test_the_tail_is_that_of_a_lognormal_with_the_same_three_moments(pairs, mean, variance, third):
-    """Its skewness is (w + 2)·√(w − 1) with w = exp σ²; the even count less one is half a step below."""
-    skewness = third / variance**1.5
+def test_the_three_moments_are_those_of_all_placements(times, chances):
+    moments = np.zeros(4)
+    for placed in product((0, 1), repeat=sum(times)):
+        owners = np.split(np.array(placed), np.cumsum(times)[:-1])
+        here = [int(one.sum()) for one in owners]
+        chance = np.prod(
+            [
+                binom.pmf(x, t, p) / binom_ways(t, x)
+                for x, t, p in zip(here, times, chances, strict=True)
+            ]
+        )
+        moments += chance * repeated_records(compared(times, here, chances)).excess ** np.arange(4)
+    found = repeated_records(compared(times, here, chances))
+    assert moments == pytest.approx([1, 0, found.variance, found.third], abs=1e-8)
 
-    def apart(sigma):
-        w = math.exp(sigma**2)
-        return (w + 2) * math.sqrt(w - 1) - skewness
 
-    sigma = brentq(apart, 1e-4, 3)
-    shape = lognorm(sigma)
-    scale = math.sqrt(variance) / shape.std()
-    tail = shape.sf((pairs - 1 - mean) / scale + shape.mean())
-    found = _upper_tail(pairs, Fraction(mean), Fraction(variance), Fraction(third))
-    assert found == pytest.approx(min(ALLOWANCE * tail, 1.0))
+def binom_ways(t, x):
+    return binom.pmf(x, t, 0.5) * 2**t
+
+
+def test_a_fixed_number_of_a_profile_leaves_the_mean_at_0():
+    """Two of a profile's four are here; both pairs of equal records are placed alike."""
+    times, total = np.array([2, 2]), 0.0
+    for placed in product((0, 1), repeat=4):
+        if sum(placed) == 2:
+            here = np.array([placed[0] + placed[1], placed[2] + placed[3]])
+            half = np.full(2, 0.5)
+            one = ComparedRecords(times, here, half, np.zeros(2, int), np.array([4]), np.array([2]))
+            total += repeated_records(one).excess
+    assert total == pytest.approx(0)
+
+
+def drawn(rng, kiosks, n, profiles=4):
+    """Reports of people who are alike everywhere, by kiosk: profile and three reports."""
+    reports = [rng.random((kiosks, n)) < share for share in SHARES[:, 0]]
+    return np.stack([rng.integers(profiles, size=(kiosks, n)), *reports], axis=2).astype(np.int64)
+
+
+def looked_at(records, kiosk=0):
+    """What one kiosk's records are compared with, as services/quality counts it."""
+    kiosks, n, columns = records.shape
+    flat = records.reshape(-1, columns)
+    kinds, place = np.unique(flat, axis=0, return_inverse=True)
+    counts = np.zeros((len(kinds), kiosks), dtype=np.int64)
+    np.add.at(counts, (place, np.repeat(np.arange(kiosks), n)), 1)
+    times, here, profile = counts.sum(axis=1), counts[:, kiosk], kinds[:, 0]
+    own = np.bincount(profile, here).astype(np.int64)
+    everywhere = np.bincount(profile, times).astype(np.int64)
+    inside, outside = own[profile] * 1.0, (everywhere - own)[profile] * 1.0
+    for column in kinds.T[1:]:
+        inside *= (np.bincount(column, here) / here.sum())[column]
+        outside *= (np.bincount(column, times - here) / (times - here).sum())[column]
+    often = times > 1
+    return ComparedRecords(
+        times[often], here[often], (inside / (inside + outside))[often], profile[often],
+        everywhere, own, [column[often] for column in kinds.T[1:]],
+    )  # fmt: skip
+
+
+def test_copies_under_new_ids_are_found_and_counted():
+    rng = np.random.default_rng(5)
+    records = drawn(rng, 6, 200, profiles=150)
+    assert repeated_records(looked_at(records)).p_value > 0.01
+    records[0, :60] = records[0, 60:120]
+    found = repeated_records(looked_at(records))
+    assert found.p_value < 1e-4
+    assert 40 < found.copies < 80
+    assert repeated_records(looked_at(records, kiosk=1)).p_value > 0.01
+
+
+def test_places_whose_people_answer_otherwise_raise_no_alarm():
+    records = drawn(np.random.default_rng(7), 5, 400)
+    other = drawn(np.random.default_rng(8), 5, 400)
+    records[0, :, 1:] = 1 - other[0, :, 1:]  # what is rare elsewhere is common here
+    found = repeated_records(looked_at(records))
+    assert found.pairs > 1.2 * found.expected or found.p_value > 0.01
+    assert found.p_value > 0.01
+
+
+def test_what_cannot_vary_is_no_repeat():
+    assert repeated_records(compared([4], [4], [1.0])).p_value == 1
+    assert repeated_records(compared([4], [0], [0.0])).p_value == 1
+
+
+def test_equal_reports_of_a_profile_of_two_are_bounded_by_the_coins():
+    assert twins_p_value(0, 9, 0.2) == 1
+    assert twins_p_value(3, 9, 0.2) == pytest.approx(1 - binom.cdf(2, 9, 0.2))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kiosks", "n", "profiles"), [(3, 60, 2), (4, 300, 4), (10, 300, 40)])
+def test_p_values_are_no_smaller_than_the_share_of_clean_kiosks_below_them(kiosks, n, profiles):
+    rng, rounds = np.random.default_rng(kiosks + n), 4_000
+    found = np.array(
+        [repeated_records(looked_at(drawn(rng, kiosks, n, profiles))).p_value for _ in range(rounds)]
+    )  # fmt: skip
+    for level in (0.1, 0.01, 0.003):
+        below = np.mean(found <= level)
+        print(f"\n{kiosks} kiosks of {n}: {below * ALLOWANCE / level:.2f} times the approximation")
+        assert below <= level + 4 * (level / rounds) ** 0.5

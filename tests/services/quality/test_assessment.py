@@ -33,7 +33,10 @@ REGION = {
     "id": "region",
     "type": "single_choice",
     "text": {"en": "Where?"},
-    "choices": [{"id": name, "text": {"en": name}} for name in ("north", "south")],
+    "choices": [
+        {"id": name, "text": {"en": name}}
+        for name in ("north", "south", *(f"r{i}" for i in range(40)))
+    ],
     "design": {"name": "direct"},
 }
 FOUR = {
@@ -112,7 +115,9 @@ def found(quality, severity):
 def test_clean_data_need_no_look(brought):
     made = project_quality(brought(*[as_they_are] * 4))
     assert made.is_clean
-    assert str(made.verdict) == "Nothing in these 3,200 interviews looks wrong."
+    assert str(made.verdict).startswith(
+        "Nothing in these 3,200 interviews looks wrong. With a prob"
+    )
     assert len(made.tests) > 20
     assert not any(check.is_found for check in made.tests)
 
@@ -148,6 +153,47 @@ def test_copies_of_an_interview_are_found(brought):
     check = next(c for c in made.tests if c.kind is CheckKind.REPEATED and c.is_found)
     assert check.share > 2 * check.expected
     assert "attendance" in acts[0].advice
+
+
+def replayed(given, _rng):
+    """A quarter are copies of others, once each."""
+    quarter = len(given) // 4
+    return given[:quarter] + given[: len(given) - quarter]
+
+
+def test_interviews_that_were_copied_once_each_under_new_ids_are_found(brought):
+    project = brought(as_they_are, replayed, as_they_are, as_they_are, rows_of=with_ages)
+    made = project_quality(project)
+    (act,) = found(made, Severity.ACT)
+    assert act.subject == CheckKind.REPEATED.value
+    copied_rows = [row for row in made.detectable if row.fault == "copied interviews"]
+    assert {row.kiosk for row in copied_rows if row.share < 0.25} == set(made.sites)
+
+
+def with_ages(rng, n, kiosk):
+    """Records that differ more: forty regions are asked directly."""
+    for row in rows(rng, n, kiosk):
+        yield [f"r{rng.integers(40)}", *row[1:]]
+
+
+def test_the_page_says_what_it_could_have_found_and_what_not(brought):
+    made = project_quality(brought(*[as_they_are] * 4))
+    told = [str(one.finding) for one in made.findings if one.subject == "power"]
+    assert told[0].startswith(
+        "Forged reports would have been found, with a probability of 80 %, from"
+    )
+    assert told[1].startswith("At 4 of 4 kiosks copied interviews would not be found")
+    assert "copied interviews they would not find at every kiosk" in str(made.verdict)
+    forged = {(r.kiosk, r.question): r for r in made.detectable if r.fault == "forged reports"}
+    assert len(forged) == 4 * 3
+    row = forged[made.sites[0], "used"]
+    assert (row.report, 0.05 < row.share < 0.3) == ("no", True)
+
+
+def test_one_kiosk_alone_is_compared_with_nothing_and_that_is_said(brought):
+    alone = project_quality(brought(as_they_are))
+    assert "neither forged reports nor copied" in " ".join(str(f.finding) for f in alone.findings)
+    assert "would not be found at every kiosk" in str(alone.verdict)
 
 
 def test_what_places_explain_is_not_told_within_them(brought):
@@ -361,6 +407,7 @@ def test_the_command_writes_every_table_and_says_what_is_wrong(brought, capsys):
         ("batches", "per_day"),
         ("questions", "missing_share"),
         ("tests", "p_adjusted"),
+        ("detectable", "fewest"),
         ("records", "influence"),
     ):
         assert main(["quality", "--project", project, "--table", table, "--json", "-"]) == 1

@@ -11,7 +11,6 @@ import pytest
 from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
-from surveyapp.estimation.quality.duplicates_within import repeated_pairs
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.services.dataset.report_counts import (
     count_answered,
@@ -27,7 +26,6 @@ from surveyapp.services.quality.compared_items import compared_items
 from surveyapp.services.quality.kiosk_counts import KioskCounts
 from surveyapp.services.quality.rows import question_rows, weight_rows
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.project import record_counts
 from surveyapp.storage.project.project import Project
 
 
@@ -168,48 +166,6 @@ def test_what_kiosks_are_compared_by_is_counted_as_one_by_one(project, survey, b
         [[plain[(k, s), quarter] for quarter in range(len(cuts) + 1)] for k in sites.kiosks]
         for s in range(sites.strata)
     ]
-
-
-@by_whom
-@pytest.mark.parametrize("listed", [True, False], ids=["sorted", "grouped"])
-def test_equal_records_are_counted_as_one_by_one(project, survey, by, listed, monkeypatch):
-    names = ["used", "late", "paid"] if listed else ["used", "late", "drugs"]
-    questions = [survey.question(name) for name in names]
-    question = None if by is None else survey.question(by)
-    sites = KioskCounts.of(project, survey.recorded_questions, question)
-    columns = [cells_of(project, asked) for asked in questions]
-    if listed:
-        columns.append(project.samples(questions[-1]).tolist())
-    kinds = list(zip(*columns, strict=True))
-    here = Counter(zip(grouped(project, survey, by), kinds, strict=True))
-    everywhere = Counter()
-    for (group, kind), times in here.items():
-        if group is not None:
-            everywhere[group[1], kind] += times
-    for kiosk, strata in zip(sites.kiosks, sites.records(questions), strict=True):
-        assert len(strata) == sites.strata
-        for stratum, found in enumerate(strata):
-            counts = [n for (group, _), n in here.items() if group == (kiosk, stratum)]
-            whole = [n for (s, _), n in everywhere.items() if s == stratum]
-            assert found.n == sum(counts)
-            assert found.pairs == sum(n * (n - 1) for n in counts)
-            assert found.everywhere.records == sum(whole)
-            assert found.everywhere.of_one[2] == sum(n * (n - 1) for n in whole)
-        assert repeated_pairs(strata).p_value <= 1
-
-
-def test_records_too_long_for_a_number_are_counted_alike(project, survey, monkeypatch):
-    questions = [survey.question(name) for name in ("used", "late", "often")]
-    short = project.record_kinds(questions, survey.question("region"))
-    monkeypatch.setattr(record_counts, "LARGEST", 1)
-    long = project.record_kinds(questions, survey.question("region"))
-    assert short.times == long.times
-
-    def rows(found):
-        columns = (found.kiosk, found.group, found.n, found.pairs)
-        return sorted(zip(*(column.tolist() for column in columns), strict=True))
-
-    assert rows(short) == rows(long)
 
 
 def test_texts_and_numbers_are_counted_as_one_by_one(project, survey):

@@ -18,7 +18,7 @@ from surveyapp.cli.options.report_source import add_source, print_notes, source_
 if TYPE_CHECKING:
     from surveyapp.services.quality.assessment import Quality
 
-TABLES = ("findings", "kiosks", "batches", "questions", "tests", "records")
+TABLES = ("findings", "kiosks", "batches", "questions", "tests", "detectable", "records")
 
 
 def add_quality(commands: Any) -> None:

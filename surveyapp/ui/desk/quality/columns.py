@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.assessment import Quality
 from surveyapp.services.quality.checks import Check, CheckKind
+from surveyapp.services.quality.detectable import COPIED, FORGED
 from surveyapp.services.quality.findings import Severity, subject_of
 from surveyapp.services.quality.rows import WeightRow
 from surveyapp.ui.appearance import line_icons
@@ -174,6 +175,51 @@ def _seen(check: Check, value: float | None) -> str:
     return quantity(value) if check.kind is CheckKind.REPEATED else percent(value, 1)
 
 
+FAULTS = {
+    FORGED: QT_TRANSLATE_NOOP("quality_columns", "Forged reports"),
+    COPIED: QT_TRANSLATE_NOOP("quality_columns", "Copied interviews"),
+}
+
+
+def detectable_columns(found: Quality) -> list[Column]:
+    """Return what the tests would have found at each kiosk."""
+    labels, rows = TranslatedLabels(found.survey), found.detectable
+    return [
+        Column(
+            translate("quality_columns", "Fault"),
+            Written(rows, lambda row: translate("quality_columns", FAULTS[row.fault])),
+        ),
+        _kiosks([row.kiosk for row in rows]),
+        Column(
+            translate("quality_columns", "Question"),
+            Written(rows, lambda row: row.question or NONE),
+        ),
+        Column(
+            translate("quality_columns", "Report"),
+            Written(
+                rows,
+                lambda row: (
+                    labels.answer(row.question.partition("=")[0], row.report)
+                    if row.report
+                    else NONE
+                ),
+            ),
+            about=translate("quality_columns", "The one whose forging is hardest to see."),
+        ),
+        _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
+        _numbers(
+            translate("quality_columns", "Found from"),
+            [row.fewest for row in rows],
+            translate(
+                "quality_columns",
+                "So many forged or copied ones raise an alarm with a probability of 80 %. A dash: no "
+                "number of them does.",
+            ),
+        ),
+        _shares(translate("quality_columns", "Share of n"), [row.share for row in rows]),
+    ]
+
+
 def record_columns(found: Quality) -> list[Column]:
     """Return how much records weigh in each estimate."""
     labels, rows = TranslatedLabels(found.survey), found.weights
@@ -247,6 +293,7 @@ QUALITY_VIEWS: tuple[tuple[str, int, Callable[[Quality], list[Column]]], ...] = 
     ("batches", 0, batch_columns),
     ("questions", 1, question_columns),
     ("tests", 3, test_columns),
+    ("detectable", 2, detectable_columns),
     ("records", 1, record_columns),
 )
 """The tables by the names that the command line gives them, which column takes the room, and its columns."""

@@ -140,6 +140,7 @@ class QualityPage(Page):
             "batches": self.tr("Days"),
             "questions": self.tr("Questions"),
             "tests": self.tr("Tests"),
+            "detectable": self.tr("Power"),
             "records": self.tr("Records"),
         }
 
@@ -321,6 +322,10 @@ class QualityPage(Page):
             ),
             "tests": self.tr(
                 "All tests are judged together: without any fault, at most one project in 100 gets an alarm."
+            ),
+            "detectable": self.tr(
+                "The smallest number that these tests would have found at each kiosk in 4 of 5 cases. "
+                "Smaller ones may be there: attendance lists and second interviews find them."
             ),
             "records": self.tr(
                 "What could be true if so many of the reports had been forged, in the worst way possible."

@@ -1,0 +1,215 @@
+"""Equal records at each kiosk: more than chance makes, and how many copies that would have shown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import Design
+from surveyapp.estimation.quality.detectable import fewest_copies, fewest_twins
+from surveyapp.estimation.quality.duplicates_within import (
+    ComparedRecords,
+    RepeatedRecords,
+    repeated_records,
+    twins_p_value,
+)
+from surveyapp.estimation.quality.outliers import ALARM_LEVEL
+from surveyapp.services.quality.kiosk_counts import KioskCounts
+from surveyapp.storage.project.record_counts import RecordCounts
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+Whole = NDArray[np.int64]
+
+TESTS = 3
+"""Of the records of one kiosk."""
+TOO_MANY_PAIRS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class KioskRecords:
+    """The records of one kiosk.
+
+    Attributes
+    ----------
+    n
+        how many.
+    found
+        how equal they are, beside those of the other kiosks, given how often each report is given here.
+    plain
+        the same of the reports alone, without that: many copies of one interview decide what is given here,
+        and hide so.
+    pairs, equal
+        of ``pairs`` pairs of interviews whose direct answers nobody else gave ``equal`` have equal reports.
+    alone
+        interviews whose direct answers nobody else gave at all.
+    coincidence
+        the largest probability that two people's reports are the same.
+    """
+
+    kiosk: str
+    n: int
+    found: RepeatedRecords
+    plain: RepeatedRecords
+    pairs: int
+    equal: int
+    alone: int
+    coincidence: float
+
+    @property
+    def shown(self) -> RepeatedRecords:
+        """What tells more of them: many copies of one interview, or copies of many."""
+        return self.plain if _is_many(self.plain) else self.found
+
+    @property
+    def p_value(self) -> float:
+        """Of all three tests together (Bonferroni)."""
+        twins = twins_p_value(self.equal, self.pairs, self.coincidence)
+        plain = self.plain.p_value if _is_many(self.plain) else 1.0
+        return min(TESTS * min(self.found.p_value, plain, twins), 1.0)
+
+    def fewest_copies(self, level: float) -> int | None:
+        """Return how many copies would have raised an alarm at ``level``; None: no number of them."""
+        known = (
+            fewest_copies(self.found, self.n, level / TESTS),
+            fewest_twins(
+                self.pairs,
+                alone=self.alone,
+                n=self.n,
+                coincidence=self.coincidence,
+                level=level / TESTS,
+            ),
+        )
+        return min((one for one in known if one is not None), default=None)
+
+
+def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
+    """Yield the records of each kiosk that has two or more.
+
+    A kiosk whose direct answers mostly occur nowhere else, such as the only one in its village, is compared
+    by its reports alone: what is asked directly would leave nothing to compare it with. A kiosk with many
+    copies of one interview is left out where the others are compared.
+    """
+    randomized = survey.randomized
+    direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
+    if not randomized:
+        return
+    counts = sites.source.record_counts(direct, randomized)
+    fine = _Comparison.of(counts, sites, randomized)
+    coarse = _Comparison.of(sites.source.record_counts((), randomized), sites, randomized)
+    plain = [coarse.plain(place) for place in range(len(sites.kiosks))]
+    level = ALARM_LEVEL / TESTS / len(sites.kiosks)
+    are_kept = np.array([not (_is_many(one) and one.p_value <= level) for one in plain])
+    coincidence = math.prod(_coincidence(survey, question) for question in randomized)
+    for place, n in enumerate(sites.interviews.tolist()):
+        if n < 2:
+            continue
+        own, everywhere = fine.own[place], fine.own.sum(axis=0)
+        is_own = own == everywhere
+        chosen = coarse if own[~is_own].sum() < n / 2 else fine
+        pairs, equal = _twins(counts, sites, place, is_own & (own == 2))
+        yield KioskRecords(
+            sites.kiosks[place],
+            n,
+            chosen.fitted(place, are_kept),
+            plain[place],
+            pairs,
+            equal,
+            n - int(own.sum()),
+            coincidence,
+        )
+
+
+def _is_many(found: RepeatedRecords) -> bool:
+    """Places whose people differ repeat some records more than chance; copies of one far more often."""
+    return found.pairs >= TOO_MANY_PAIRS * found.expected
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Comparison:
+    """Records by kiosk: how often each occurs, how many have each profile, and which are expected where.
+
+    ``likely`` is proportional to the number of owners of each record that a kiosk's profiles and its own
+    shares of each report lead to.
+    """
+
+    counts: RecordCounts
+    here: NDArray[np.int32]
+    own: Whole
+    likely: NDArray[np.float32]
+
+    @classmethod
+    def of(cls, counts: RecordCounts, sites: KioskCounts, fitted: Sequence[AskedQuestion]) -> Self:
+        kiosks, records = len(sites.kiosks), len(counts.times)
+        profiles = int(counts.profile_of.max(initial=-1)) + 1
+        here = np.zeros((kiosks, records), dtype=np.int32)
+        here[sites.places[counts.kiosk], counts.record] = counts.often
+        own = np.zeros((kiosks, profiles), dtype=np.int64)
+        places = sites.places[counts.profile_kiosk]
+        own[places, counts.profile_of] = counts.profile_often
+        likely = own[:, counts.profile].astype(np.float32)
+        for question in fitted:
+            if question.id in counts.codes:
+                codes = counts.codes[question.id]
+                given = sites.counts(question).sum(axis=0)
+                shares = given / np.maximum(given.sum(axis=1, keepdims=True), 1)
+                likely *= np.where(codes >= 0, shares[:, np.maximum(codes, 0)], 1).astype(
+                    np.float32
+                )
+        return cls(counts, here, own, likely)
+
+    def plain(self, place: int) -> RepeatedRecords:
+        """Compare a kiosk with all, as if everything were answered alike everywhere."""
+        everybody = np.ones(len(self.own), dtype=np.bool_)
+        return self._compared(place, everybody, self.own[:, self.counts.profile], ())
+
+    def fitted(self, place: int, are_kept: NDArray[np.bool_]) -> RepeatedRecords:
+        """Compare a kiosk with those that are kept; each may answer each question in its own way."""
+        kept = are_kept.copy()
+        kept[place] = True
+        return self._compared(place, kept, self.likely, tuple(self.counts.codes.values()))
+
+    def _compared(
+        self,
+        place: int,
+        kept: NDArray[np.bool_],
+        likely: NDArray[np.number],
+        levels: Sequence[Whole],
+    ) -> RepeatedRecords:
+        times = self.here[kept].sum(axis=0, dtype=np.int64)
+        whole = likely[kept].sum(axis=0, dtype=np.float64)
+        chances = np.divide(likely[place], whole, out=np.zeros(len(times)), where=whole > 0)
+        often = times > 1
+        return repeated_records(
+            ComparedRecords(
+                times=times[often],
+                here=self.here[place][often].astype(np.int64),
+                chances=chances[often],
+                profile=self.counts.profile[often],
+                profile_times=self.own[kept].sum(axis=0),
+                profile_here=self.own[place],
+                levels=[codes[often] for codes in levels],
+            )
+        )
+
+
+def _twins(
+    counts: RecordCounts, sites: KioskCounts, place: int, of_two: NDArray[np.bool_]
+) -> tuple[int, int]:
+    """Return how many pairs have a profile of their own, and how many of these have equal reports."""
+    here = (sites.places[counts.kiosk] == place) & (counts.often == 2)
+    profile = counts.profile[counts.record[here]]
+    return int(of_two.sum()), int(of_two[profile].sum())
+
+
+def _coincidence(survey: Survey, question: AskedQuestion) -> float:
+    """Return the largest probability that two people's reports are equal; 1 where nothing bounds it."""
+    drawn = any(question.id in group.of for group in survey.groups)
+    if drawn or not question.required or not isinstance(question.design, Design):
+        return 1.0
+    return max(float(sum(entry**2 for entry in row)) for row in question.design.channel.rows)
