@@ -1,6 +1,7 @@
 """Builds what a surveyor installs. Needs Python 3.11 or newer, git and the network.
 
 python3 packaging/build.py wheel         # the wheel and the source distribution, in dist/
+python3 packaging/build.py release       # these, requirements with hashes, bill of materials, sums to sign
 python3 packaging/build.py bundle        # the one-folder bundle, in build/installers/bundle/
 python3 packaging/build.py deb           # bundle, and a Debian package in dist/
 python3 packaging/build.py single-file   # bundle, and one executable file in dist/
@@ -18,7 +19,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from installers import bundle, constraints, deb, single_file, sizes, try_deb, wheel
+from installers import bundle, constraints, deb, release, single_file, sizes, try_deb, wheel
 from installers.facts import FACTS
 from installers.run import BuildFailed
 
@@ -42,6 +43,7 @@ def _all(options: argparse.Namespace) -> tuple[Path, ...]:
 
 TASKS: dict[str, Callable[[argparse.Namespace], tuple[Path, ...]]] = {
     "wheel": lambda _: wheel.make_wheel(),
+    "release": lambda _: release.make_release(),
     "bundle": lambda options: (_bundle(options), FACTS.dist / FACTS.bill_name),
     "deb": lambda options: (deb.make_deb(_bundle(options), is_packed=not options.quick),),
     "single-file": lambda options: (single_file.make_single_file(_bundle(options)),),

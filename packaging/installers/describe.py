@@ -2,6 +2,7 @@
 
 python packaging/installers/describe.py licences ORIGINS.json LICENSES.txt
 python packaging/installers/describe.py bill ORIGINS.json BILL.cdx.json SHA256
+python packaging/installers/describe.py wheel-bill BILL.cdx.json SHA256
 """
 
 from __future__ import annotations
@@ -37,16 +38,18 @@ def write_licences(origins: Path, target: Path) -> None:
     target.write_text(compose_licences(more), encoding="utf-8")
 
 
-def write_bill(origins: Path, target: Path, sha256: str) -> None:
-    """Write the software bill of materials."""
-    parts = distribution_parts() + foreign_parts(origins)
+def write_bill(target: Path, sha256: str, foreign: tuple[Part, ...] = ()) -> None:
+    """Write the software bill of materials, from the metadata of the installed distributions."""
+    parts = distribution_parts() + foreign
     made = bill(parts, sha256=sha256, made_at=commit_time())
     target.write_text(json.dumps(made, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    what, known_origins, out, *rest = sys.argv[1:]
+    what, first, second, *rest = sys.argv[1:]
     if what == "licences":
-        write_licences(Path(known_origins), Path(out))
+        write_licences(Path(first), Path(second))
+    elif what == "wheel-bill":
+        write_bill(Path(first), second)
     else:
-        write_bill(Path(known_origins), Path(out), *rest)
+        write_bill(Path(second), *rest, foreign=foreign_parts(Path(first)))

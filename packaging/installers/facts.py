@@ -47,6 +47,16 @@ class Facts:
         return f"{self.name}-{self.version}.cdx.json"
 
     @property
+    def requirements_name(self) -> str:
+        """The name of the requirements that install the wheel by hashes."""
+        return f"{self.name}-{self.version}.requirements.txt"
+
+    @property
+    def wheel_bill_name(self) -> str:
+        """The name of the wheel's bill of materials."""
+        return f"{self.name}-{self.version}-wheel.cdx.json"
+
+    @property
     def bundle(self) -> Path:
         """The one-folder bundle, once it is built."""
         return self.work / "bundle" / self.name

@@ -1,11 +1,16 @@
 """Constraints, bill of materials and sizes."""
 
+import hashlib
 import re
+import subprocess
+import sys
 import tomllib
+import zipfile
 
 import pytest
 from installers.constraints import without_addresses
-from installers.parts import Part
+from installers.parts import Part, distribution_parts
+from installers.release import requirements_text, sums_text
 from installers.sbom import bill
 from installers.sizes import part_sizes
 from packaging.requirements import Requirement
@@ -60,6 +65,64 @@ def test_addresses_that_a_resolver_leaves_are_taken_away(tmp_path):
     file.write_text("--find-links /somewhere\n\na==1 \\\n    --hash=sha256:0\n", encoding="utf-8")
     without_addresses(file)
     assert file.read_text(encoding="utf-8") == "a==1 \\\n    --hash=sha256:0\n"
+
+
+def test_the_requirements_of_a_release_pin_the_wheel_and_all_that_it_needs(
+    tmp_path, packaging_folder, facts
+):
+    wheel = tmp_path / facts.wheel.name
+    wheel.write_bytes(b"the wheel")
+    constraints = (packaging_folder / FILES[0]).read_text(encoding="utf-8")
+    text = requirements_text(wheel, constraints)
+    found = pinned(text)
+    assert found["surveyapp"] == (facts.version, 1)
+    assert hashlib.sha256(b"the wheel").hexdigest() in text
+    assert {name: found[name] for name in pinned(constraints)} == pinned(constraints)
+    assert not re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host|@ ", text)
+
+
+@pytest.mark.slow
+def test_pip_takes_no_other_wheel_than_the_one_that_is_pinned(tmp_path, facts):
+    """As the guide installs: a wheel with one byte more is refused."""
+    wheel = _tiny_wheel(tmp_path / facts.wheel.name, facts)
+    requirements = tmp_path / "r.txt"
+    requirements.write_text(requirements_text(wheel, ""))
+    words = [sys.executable, "-m", "pip", "install", "--no-index", "--require-hashes", "--no-deps"]
+    words += ["--find-links", tmp_path, "--target", tmp_path / "there", "-r", requirements]
+    assert subprocess.run(words, capture_output=True, check=False).returncode == 0
+    wheel.write_bytes(wheel.read_bytes() + b"!")
+    done = subprocess.run([*words, "--upgrade"], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "DO NOT MATCH" in done.stderr
+
+
+def _tiny_wheel(path, facts):
+    info = f"{facts.name}-{facts.version}.dist-info"
+    with zipfile.ZipFile(path, "w") as made:
+        text = f"Metadata-Version: 2.1\nName: {facts.name}\nVersion: {facts.version}\n"
+        made.writestr(f"{info}/METADATA", text)
+        made.writestr(
+            f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        made.writestr(f"{info}/RECORD", "")
+    return path
+
+
+def test_the_sums_are_what_sha256sum_checks(tmp_path):
+    files = (tmp_path / "b", tmp_path / "a")
+    for path in files:
+        path.write_text(path.name)
+    sums = [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in "ab"]
+    assert sums_text(files).splitlines() == sums
+
+
+def test_the_bill_is_made_of_what_is_installed():
+    parts = distribution_parts()
+    assert parts[0].name == "surveyapp"
+    assert {"cryptography", "duckdb", "opendp", "numpy"} <= {one.name.lower() for one in parts}
+    made = bill(parts, sha256="ab" * 32, made_at=0)
+    asked = {one["ref"]: one["dependsOn"] for one in made["dependencies"]}
+    assert any("pkg:pypi/cryptography@" in one for one in asked[parts[0].address])
 
 
 PROGRAM = Part("surveyapp", "1.0", "pkg:pypi/surveyapp@1.0", "MIT", needs=("pkg:pypi/a@2",))

@@ -168,7 +168,7 @@ def repeated_records(found: ComparedRecords) -> RepeatedRecords:
     )
 
 
-def _gained(chance: Vector, size: Vector) -> Vector:
+def _gained(chance: Vector, size: NDArray[np.number]) -> Vector:
     return np.asarray((1 - chance) ** 2 + chance * (1 - chance) / np.maximum(size, 1))
 
 

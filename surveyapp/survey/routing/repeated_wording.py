@@ -162,7 +162,8 @@ class _Words:
     """Words of several languages, some of them beginnings of words."""
 
     def __init__(self, listed: str) -> None:
-        begins, whole = [], set()
+        begins: list[str] = []
+        whole: set[str] = set()
         for word in listed.split():
             plain = words_of(word.removesuffix("*"))
             if word.endswith("*"):
@@ -175,7 +176,7 @@ class _Words:
         return any(word in self._whole or word.startswith(self._begins) for word in words)
 
 
-_KNOWN = [(each.name, *map(_Words, (each.alone, each.what, each.which))) for each in _TRAITS]
+_KNOWN = [(_Words(each.alone), _Words(each.what), _Words(each.which)) for each in _TRAITS]
 _WHOSE = [(place, _Words(listed)) for place, listed in enumerate(_PERSONS)]
 
 
@@ -207,6 +208,6 @@ def _traits(text: str) -> Iterator[Trait]:
     for sentence in _SENTENCE.findall(text):
         words = words_of(sentence)
         whose = frozenset(place for place, person in _WHOSE if person.are_in(words))
-        for place, (_, alone, what, which) in enumerate(_KNOWN):
+        for place, (alone, what, which) in enumerate(_KNOWN):
             if alone.are_in(words) or (what.are_in(words) and which.are_in(words)):
                 yield Trait(place, whose)
