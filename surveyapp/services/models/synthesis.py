@@ -32,7 +32,7 @@ from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
-from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
+from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
 
 METHODS = ("auto", "naive-bayes", "forest")
 
@@ -213,6 +213,8 @@ def synthesize(
     wanted = rows or card.rows or 1
     made = learned.draw(wanted, np.random.default_rng(making.seed))
     write_bytes(out, csv_text(rows_in_words(made), [a.name for a in made.attributes]).encode())
+    if ledger is not None:
+        note_synthetic(out)
     distance = mean_distance(pairwise_distances(known.table, made))
     if report is not None:
         forest = learned.forest if isinstance(learned, LabelledNetwork) else None

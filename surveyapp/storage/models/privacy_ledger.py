@@ -31,12 +31,13 @@ from surveyapp.storage.models.row_sketch import TableRows
 from surveyapp.storage.models.spent_tables import (
     Account,
     KnownTable,
+    Registry,
     mark,
-    read_accounts,
     read_key,
+    read_registry,
     registry_path,
     registry_unusable,
-    write_accounts,
+    write_registry,
 )
 from surveyapp.survey.json_format.strict_json import JsonObject, parse
 
@@ -136,8 +137,8 @@ def read_ledger(table: Path) -> Ledger:
     UserProblem
         if what should be a ledger is none.
     """
-    accounts = read_accounts()
-    return _found(table, accounts).ledger if accounts else _beside(table).ledger
+    registry = read_registry()
+    return _found(table, registry).ledger if registry.accounts else _beside(table).ledger
 
 
 def refuse_public(table: Path) -> None:
@@ -198,15 +199,37 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
     path = ledger_path(table)
     make_folder(registry_path().parent, private=True)
     with locked_alone(registry_path()), locked_alone(path):
-        accounts = read_accounts()
-        found = _found(table, accounts)
-        payment = Payment(epsilon, purpose, _hash_of(table))
+        registry = read_registry()
+        found = _found(table, registry)
+        payment = Payment(epsilon, purpose, found.content)
         before = _with_budget(found.ledger, budget, payment, table)
         after = _charged(before, payment, table)
-        write_accounts([*found.others(accounts), found.paid(after, table)])
+        accounts = (*found.others(registry.accounts), found.paid(after, table))
+        write_registry(replace(registry, accounts=accounts))
         mode = 0o600 | table.stat().st_mode & 0o666  # who can read the table can read its ledger
         replace_file(path, ledger_text(after, table).encode(), mode=mode)
     return after
+
+
+def note_synthetic(path: Path) -> None:
+    """Remember a synthetic table that was paid for, so that it is not taken for the table it is like.
+
+    Parameters
+    ----------
+    path : Path
+        its file; what was written to a device cannot be remembered.
+
+    Raises
+    ------
+    EnvironmentProblem, DiskProblem, FileRefused, UserProblem
+        as ``pay`` says of the registry.
+    """
+    if not path.is_file() or path.is_symlink():
+        return
+    with locked_alone(registry_path()):
+        registry = read_registry()
+        made = mark(read_key(), "", _hash_of(path))
+        write_registry(replace(registry, synthetic=(*registry.synthetic, made)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +253,7 @@ class _Found:
 
     ledger: Ledger
     rows: TableRows
+    content: str
     key: bytes
     accounts: tuple[Account, ...]
     counted: tuple[str, ...]
@@ -250,7 +274,7 @@ class _Found:
         )
 
 
-def _found(table: Path, accounts: Sequence[Account]) -> _Found:
+def _found(table: Path, registry: Registry) -> _Found:
     """Find a table's ledger by what is beside it and by its rows.
 
     The payments beside it that no account has counted are added: they were made on another computer, on
@@ -259,11 +283,17 @@ def _found(table: Path, accounts: Sequence[Account]) -> _Found:
     key, beside = read_key(), _beside(table)
     rows = TableRows(*_rows_of(table), key)
     marks = beside.marks(key) if beside.ledger.payments else [""]
+    content = _hash_of(table)
+    is_synthetic = mark(key, "", content) in registry.synthetic and not any(
+        payment.table_sha256 == content
+        for account in registry.accounts
+        for payment in _ledger_in(account).payments
+    )
     mine = tuple(
         account
-        for account in accounts
+        for account in registry.accounts
         if not set(marks).isdisjoint(account.counted)
-        or any(rows.is_like(one.minima) for one in account.tables)
+        or (not is_synthetic and any(rows.is_like(one.minima) for one in account.tables))
     )
     counted = {one: None for account in mine for one in account.counted}
     known = max((place for place, one in enumerate(marks) if one in counted), default=0)
@@ -276,7 +306,7 @@ def _found(table: Path, accounts: Sequence[Account]) -> _Found:
         (*payments, *beside.ledger.payments[known:]),
         tuple(name for name in dict.fromkeys(alike) if name != _name_of(table)),
     )
-    return _Found(merged, rows, key, mine, tuple(filter(None, (*counted, marks[-1]))))
+    return _Found(merged, rows, content, key, mine, tuple(filter(None, (*counted, marks[-1]))))
 
 
 def _beside(table: Path) -> _Beside:

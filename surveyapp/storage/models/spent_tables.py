@@ -11,7 +11,7 @@ from __future__ import annotations
 import hmac
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ from surveyapp.survey.json_format.strict_json import JsonObject, parse
 
 FORMAT = "surveyapp-spent-tables/1"
 LARGEST = 256 * 2**20
+MOST_SYNTHETIC = 10_000
+"""Synthetic tables that are remembered, the last ones."""
 KEY_BYTES = 32
 _HEX = frozenset("0123456789abcdef")
 
@@ -57,6 +59,14 @@ class Account:
     counted: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Registry:
+    """All accounts, and marks of the files that were synthesized: what is made of those is free."""
+
+    accounts: tuple[Account, ...] = ()
+    synthetic: tuple[str, ...] = ()
+
+
 def registry_path() -> Path:
     """Return where the accounts are."""
     return user_data_path("surveyapp") / "spent-tables.json"
@@ -67,8 +77,8 @@ def key_path() -> Path:
     return registry_path().with_suffix(".key")
 
 
-def read_accounts() -> tuple[Account, ...]:
-    """Return all accounts; none where there is no registry.
+def read_registry() -> Registry:
+    """Return what is known of all tables; nothing where there is no registry.
 
     Raises
     ------
@@ -79,15 +89,15 @@ def read_accounts() -> tuple[Account, ...]:
     """
     path = registry_path()
     if not path.exists() and not path.is_symlink():
-        return ()
+        return Registry()
     value = parse(read_regular(path, LARGEST), path.name)
     try:
-        accounts = _accounts_of(value)
+        registry = _registry_of(value)
     except (KeyError, TypeError, ValueError) as problem:
         raise registry_unusable(path) from problem
     if not hmac.compare_digest(str(value["key"]), _mark_of_key(read_key())):
         raise registry_unusable(key_path())
-    return accounts
+    return registry
 
 
 def read_key() -> bytes:
@@ -112,8 +122,8 @@ def read_key() -> bytes:
     return bytes.fromhex(text)
 
 
-def write_accounts(accounts: Sequence[Account]) -> None:
-    """Keep ``accounts`` instead of those that are there.
+def write_registry(registry: Registry) -> None:
+    """Keep ``registry`` instead of what is there.
 
     Raises
     ------
@@ -132,8 +142,9 @@ def write_accounts(accounts: Sequence[Account]) -> None:
                 ],
                 "counted": list(one.counted),
             }
-            for one in accounts
+            for one in registry.accounts
         ],
+        "synthetic": list(registry.synthetic[-MOST_SYNTHETIC:]),
     }
     replace_file(registry_path(), (json.dumps(value, ensure_ascii=False) + "\n").encode())
 
@@ -159,11 +170,13 @@ def _mark_of_key(key: bytes) -> str:
     return mark(key, "", FORMAT)
 
 
-def _accounts_of(value: Any) -> tuple[Account, ...]:
-    _check(value, {"format", "key", "accounts"})
+def _registry_of(value: Any) -> Registry:
+    _check(value, {"format", "key", "accounts", "synthetic"})
     if value["format"] != FORMAT:
         raise ValueError(value["format"])
-    return tuple(_listed(value["accounts"], _account))
+    return Registry(
+        tuple(_listed(value["accounts"], _account)), tuple(_listed(value["synthetic"], _text))
+    )
 
 
 def _account(value: Any) -> Account:

@@ -17,6 +17,7 @@ from surveyapp.storage.models.privacy_ledger import (
     DEFAULT_BUDGET,
     BudgetUnusable,
     ledger_path,
+    note_synthetic,
     pay,
     read_ledger,
     refuse_public,
@@ -326,6 +327,28 @@ def test_a_damaged_registry_is_not_believed(table, harm):
             pay(table, 1.0, "model")
     finally:
         key_path().write_text(key)
+
+
+def test_a_synthetic_table_is_not_taken_for_the_table_that_it_is_like(table, tmp_path):
+    table.write_text("a,b\n" + "x,y\n" * 30 + "z,y\n" * 20)
+    pay(table, 1.0, "model")
+    alike = written(tmp_path, "a,b\n" + "z,y\n" * 20 + "x,y\n" * 30)
+    assert read_ledger(alike).spent == 1.0
+
+    note_synthetic(alike)
+
+    assert read_ledger(alike).spent == 0
+    refuse_public(alike)
+
+
+def test_the_table_itself_is_never_taken_for_a_synthetic_one(table):
+    table.write_text("a,b\n" + "x,y\n" * 30)
+    pay(table, 1.0, "model")
+    note_synthetic(copied(table, table.parent))
+
+    assert read_ledger(table).spent == 1.0
+    with pytest.raises(UserProblem, match="is not public"):
+        refuse_public(table)
 
 
 # without a budget

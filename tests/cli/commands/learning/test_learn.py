@@ -675,11 +675,11 @@ def test_negative_levels_survive_a_synthetic_table(run, tmp_path):
     (tmp_path / "t.json").write_text('{"a": ["-1", "+1"], "class": ["no", "yes"]}')
 
     assert run("synthesize", table, *stated(table), "--epsilon", 5, "--out", made)[0] == 0
-    code, _, _ = run(
+    code, _, err = run(
         *("train", "naive-bayes", made, "--label", "class", "--epsilon", 5, "--public"),
         *("--out", model),
     )
 
-    assert code == 0
+    assert code == 0, err
     assert json.loads(model.read_text())["features"][0]["levels"] == ["-1", "+1"]
     assert accuracy(run("evaluate", model, table, "--epsilon", 3)[1]) > 0.95
