@@ -485,6 +485,7 @@ class _Importer:
         collection = read.collection
         kiosk = collection.manifest.kiosk
         if self.project.holds(collection):
+            self.project.note_number(collection)
             return _report(path, read, new=0, known=collection.manifest.interviews)
         self.project.check_fits(collection, self.expected, adds_survey=self.adds_survey)
         is_new_kiosk = not self._vouched(collection)

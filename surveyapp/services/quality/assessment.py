@@ -37,6 +37,7 @@ from surveyapp.services.quality.rows import (
     weight_rows,
 )
 from surveyapp.storage.project.enrolment import EnrolledKiosk
+from surveyapp.storage.project.export_evidence import Contradiction
 from surveyapp.storage.project.project import ImportedFile, Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.survey import Survey
@@ -82,6 +83,7 @@ class _Brought:
     files: Sequence[ImportedFile] = ()
     kiosks: Sequence[EnrolledKiosk] = ()
     shared_ids: int = 0
+    contradictions: Sequence[Contradiction] = ()
 
 
 @singledispatch
@@ -94,7 +96,7 @@ def _brought(_source: Source) -> _Brought | None:
 def _(source: Project) -> _Brought:
     kiosks = [kiosk for kiosk in source.kiosks() if kiosk.interviews]
     files = [file for file in source.files() if file.is_counted]
-    return _Brought(files, kiosks, source.shared_ids)
+    return _Brought(files, kiosks, source.shared_ids, source.export_contradictions())
 
 
 def project_quality(
@@ -172,7 +174,14 @@ def quality(
     questions = tuple(question_rows(source, survey))
     weights = tuple(weight_rows(source, survey, forged))
     seen = QualityEvidence(
-        interviews, kiosks, known.shared_ids, checks, detectable, questions, weights
+        interviews,
+        kiosks,
+        known.shared_ids,
+        checks,
+        detectable,
+        questions,
+        weights,
+        known.contradictions,
     )
     findings = findings_of(seen)
     return Quality(

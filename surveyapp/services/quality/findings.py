@@ -14,6 +14,7 @@ from surveyapp.services.quality import texts
 from surveyapp.services.quality.checks import Check, CheckKind
 from surveyapp.services.quality.detectable import COPIED, FORGED, DetectableRow
 from surveyapp.services.quality.rows import KioskRow, QuestionRow, WeightRow
+from surveyapp.storage.project.export_evidence import Contradiction
 
 COLUMNS = ("severity", "subject", "kiosk", "question", "finding", "advice")
 """The columns of findings in CSV and JSON, which people outside rely on."""
@@ -70,6 +71,7 @@ class QualityEvidence:
     detectable: Sequence[DetectableRow]
     questions: Sequence[QuestionRow]
     weights: Sequence[WeightRow]
+    contradictions: Sequence[Contradiction] = ()
 
 
 def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
@@ -77,6 +79,7 @@ def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
     found = [
         *_alarms(seen.checks),
         *_copied(seen.shared_ids),
+        *_exports(seen.contradictions),
         *_missing(seen.questions),
         *_counted(seen),
         *_quiet(seen.checks),
@@ -203,6 +206,26 @@ def _copied(shared: int) -> Iterator[QualityFinding]:
         yield QualityFinding(
             Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO)
         )
+
+
+def _exports(contradictions: Sequence[Contradiction]) -> Iterator[QualityFinding]:
+    """Yield what exports of one kiosk contradict: one number twice, or interviews that are gone later."""
+    for one in contradictions:
+        facts = {
+            "kiosk": one.kiosk[:KIOSK_LETTERS],
+            "batch": one.batch,
+            "earlier": one.earlier,
+            "later": one.later,
+            "export": one.later,
+            "missing": f"{one.missing:,}",
+        }
+        template, advice = (
+            (texts.EXPORT_LACKS, texts.EXPORT_LACKS_DO)
+            if one.missing
+            else (texts.NUMBER_TWICE, texts.NUMBER_TWICE_DO)
+        )
+        told, do = _notice(template, **facts), _notice(advice)
+        yield QualityFinding(Severity.ACT, "exports", one.kiosk, "", told, do)
 
 
 def _missing(questions: Sequence[QuestionRow]) -> Iterator[QualityFinding]:

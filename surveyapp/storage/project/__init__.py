@@ -15,6 +15,7 @@ schema.py           the tables of a project file, and old projects brought up to
 undo_history.py     the steps of an analyst, undone and redone
 survey_tables.py    the tables of one survey's interviews, and which rows are in force
 merging.py          rows of a file added, each interview once
+export_evidence.py  whether the exports of each kiosk agree
 import_batch.py     many files added with few queries
 enrolment.py        accepted kiosks, and files of unknown kiosks that wait
 stored_reports.py   the reports of one survey, counted by queries

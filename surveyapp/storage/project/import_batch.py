@@ -14,6 +14,7 @@ from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import Collection, KioskId
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import written_counts
+from surveyapp.storage.project.export_evidence import known_numbers, number_of
 from surveyapp.storage.project.merging import Incoming, known_rows, store, store_again
 from surveyapp.storage.project.survey_tables import HeldSurvey
 
@@ -37,6 +38,8 @@ class ImportBatch:
         """The number of the file that was added last."""
         self._new_kiosks: list[list[Any]] = []
         self._new_files: list[list[Any]] = []
+        self._numbers = known_numbers(database)
+        self._new_numbers: list[list[Any]] = []
         self._rows: dict[int, tuple[HeldSurvey, list[Incoming]]] = {}
         self._in_hand = 0
 
@@ -44,6 +47,13 @@ class ImportBatch:
         """Return whether this very content is there, under whatever name."""
         manifest = collection.manifest
         return (held.number, manifest.kiosk, manifest.body_sha256) in self._contents
+
+    def note_number(self, collection: Collection) -> None:
+        """Keep the number of an export whose content is there already, if it came under another."""
+        number = number_of(collection)
+        if number not in self._numbers:
+            self._numbers.add(number)
+            self._new_numbers.append(list(number))
 
     def known(self, held: HeldSurvey, collection: Collection, columns: Columns) -> int:
         """Return how many of the rows are there already, with the same reports; changes nothing.
@@ -85,7 +95,8 @@ class ImportBatch:
         """Store all that is in hand."""
         self._database.insert("kiosks", self._new_kiosks)
         self._database.insert("all_files", self._new_files)
-        self._new_kiosks, self._new_files = [], []
+        self._database.insert("export_numbers", self._new_numbers)
+        self._new_kiosks, self._new_files, self._new_numbers = [], [], []
         for held, rows in self._rows.values():
             store(self._database, held, rows)
         self._rows, self._in_hand = {}, 0
@@ -100,6 +111,7 @@ class ImportBatch:
 
     def _note(self, held: HeldSurvey, collection: Collection, step: int) -> None:
         manifest = collection.manifest
+        self._numbers.add(number_of(collection))
         self._contents.add((held.number, manifest.kiosk, manifest.body_sha256))
         self._new_files.append(
             [

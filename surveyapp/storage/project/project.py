@@ -21,6 +21,7 @@ from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk, Enrolment
+from surveyapp.storage.project.export_evidence import Contradiction, contradictions
 from surveyapp.storage.project.import_batch import ImportBatch
 from surveyapp.storage.project.sample_columns import (
     TABLE_MODE,
@@ -236,6 +237,15 @@ class Project(StoredReports):
     def mappings(self) -> dict[int, str]:
         """Return what was kept of what imported tables mean, by the number of their file."""
         return kept_mappings(self._database)
+
+    def note_number(self, collection: Collection) -> None:
+        """Keep under which number a content came that the project holds; within ``adding``."""
+        assert self._adding is not None  # noqa: S101 - importers open it
+        self._adding.note_number(collection)
+
+    def export_contradictions(self) -> tuple[Contradiction, ...]:
+        """Return what contradicts itself among the exports of the chosen survey's kiosks."""
+        return () if self._chosen is None else contradictions(self._database, self._chosen)
 
     def holds(self, collection: Collection) -> bool:
         """Return whether this very content was imported before, under whatever name."""

@@ -23,6 +23,7 @@ from typing import Any
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.export_evidence import EVIDENCE_SCHEMA
 from surveyapp.storage.project.known_objects import (
     check_known,
     stored_objects,
@@ -39,6 +40,8 @@ from surveyapp.storage.project.survey_tables import (
     show_interviews,
 )
 
+_LATER_TABLES = SAMPLE_SCHEMA + EVIDENCE_SCHEMA
+"""Made in older projects when they are opened; programs that do not know them leave them alone."""
 FORMAT = "surveyapp-project/2"
 FIRST_FORMAT = "surveyapp-project/1"
 LATER_FORMAT = "surveyapp-project/3"
@@ -115,13 +118,13 @@ def prepare_schema(database: Database) -> None:
     found = check_schema(database)
     with database.transaction():
         if not found:
-            database.execute(_TABLES + SAMPLE_SCHEMA + _VIEWS)
+            database.execute(_TABLES + _LATER_TABLES + _VIEWS)
             database.execute("INSERT INTO about VALUES ('format', ?), ('step', '0')", [FORMAT])
         elif "all_files" not in found:
             _bring_up_to_date(database, found)
         elif "surveys" not in found:  # a sealed file has no views
             make_views(database)
-        database.execute(SAMPLE_SCHEMA)
+        database.execute(_LATER_TABLES)
 
 
 def make_views(database: Database) -> None:
@@ -171,7 +174,7 @@ Made = Mapping[str, Collection[str]]
 
 @cache
 def _made() -> Made:
-    return _statements(_TABLES + SAMPLE_SCHEMA + _VIEWS)
+    return _statements(_TABLES + _LATER_TABLES + _VIEWS)
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,8 +15,10 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.program.identity import identify, in_groups
 from surveyapp.storage.collection.enrolment_file import read_enrolment
 from surveyapp.storage.collection.format import check_lines, read_collection
+from surveyapp.storage.files import safe_files
 from surveyapp.storage.files.safe_files import DiskProblem
-from surveyapp.ui.kiosk.respondent.screens import TroubleView
+from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.ui.kiosk.respondent.screens import ThanksView, TroubleView
 from surveyapp.ui.kiosk.supervisor.export_places import Place, media, subfolders
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 
@@ -173,6 +178,7 @@ def test_the_export_writes_a_verified_file_to_the_chosen_folder(full_kiosk, tmp_
     assert exported(full_kiosk, tmp_path / "stick") == []
     assert "fewer than 10 interviews" in full_kiosk.words
     full_kiosk.touch("export_small")
+    assert "Whoever has an earlier export then sees which interviews these are" in full_kiosk.words
     full_kiosk.type_pin("999999")
     assert "not right" in full_kiosk.words
     full_kiosk.type_pin("258013")
@@ -309,3 +315,120 @@ def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
     monkeypatch.setattr("surveyapp.ui.kiosk.supervisor.program_hash.identify", fails)
     small_kiosk.unlock()
     qtbot.waitUntil(lambda: "a.so could not be read" in small_kiosk.words, timeout=10_000)
+
+
+def test_the_rest_is_released_once(full_kiosk, tmp_path):
+    full_kiosk.touch("export", "place_0", "export_here")
+    exported(full_kiosk, tmp_path / "stick")
+    full_kiosk.touch("export_small")
+    full_kiosk.type_pin("258013")
+    (path,) = exported(full_kiosk, tmp_path / "stick")
+    assert read_collection(path).manifest.rest_released
+    full_kiosk.touch("done", "back_to_interviews")
+    full_kiosk.to_the_questions()
+    full_kiosk.touch("answer_0", "next")
+    full_kiosk.unlock()
+    full_kiosk.touch("export", "place_0", "export_here")
+    exported(full_kiosk, tmp_path / "stick")
+    assert "Fewer than 10 interviews came after the last export" in full_kiosk.words
+    assert not full_kiosk.shows("export_small")
+
+
+@pytest.fixture
+def scarce(monkeypatch):
+    """Return what sets how many bytes are free."""
+
+    def leave(free):
+        usage = SimpleNamespace(total=10**9, used=10**9 - free, free=free)
+        monkeypatch.setattr("surveyapp.storage.kiosk.store.shutil.disk_usage", lambda _: usage)
+
+    return leave
+
+
+def test_little_space_is_told_to_staff_before_the_first_question(open_kiosk, small, scarce):
+    scarce(49 * 10**6)
+    fingers = open_kiosk(small)
+    assert "This kiosk's disk is nearly full: less than 50 MB" in fingers.words
+    assert not fingers.shows("start")
+    fingers.touch("attention_go_on")
+    assert fingers.shows("start")
+    fingers.unlock()
+    assert "nearly full" in fingers.words
+
+
+def test_space_that_has_become_little_is_told_before_the_next_respondent(open_kiosk, small, scarce):
+    scarce(60 * 10**6)
+    fingers = open_kiosk(small)
+    fingers.to_the_questions()
+    scarce(10**6)
+    fingers.touch("answer_0", "next")
+    assert "nearly full" in fingers.words
+    fingers.touch("attention_go_on")
+    fingers.to_the_questions()
+    fingers.touch("answer_0", "next")
+    assert fingers.shows("start")  # it is told once
+
+
+def test_little_space_is_too_little_for_a_thousand_interviews_too(
+    open_kiosk, small, scarce, monkeypatch
+):
+    monkeypatch.setattr("surveyapp.storage.kiosk.store.SCARCE_SPACE", 0)
+    scarce(1_000 * 2 * 36 - 1)
+    assert "nearly full" in open_kiosk(small).words
+    scarce(1_000 * 2 * 36)
+    assert open_kiosk(small).shows("start")
+
+
+def test_what_was_set_back_is_told_before_the_first_question_until_it_is_noted(
+    open_kiosk, small, tmp_path
+):
+    store = KioskStore(tmp_path / "store0", small)
+    store.add(["yes"], date(2026, 3, 1))
+    store.close()
+    (tmp_path / "store0" / "small-v1-0001.collection").unlink()
+    fingers = open_kiosk(small)
+    assert "is gone from this kiosk with all its interviews" in fingers.words
+    fingers.touch("attention_go_on")
+    fingers.unlock()
+    fingers.touch("take_note")
+    assert "is gone" not in fingers.words
+    assert not fingers.shows("take_note")
+
+
+def test_an_interview_that_is_stored_is_never_said_to_be_lost(small_kiosk, monkeypatch):
+    """Drawing the thank-you fails: the exception leaves the slot, and the program's watch is told."""
+    drawn = ThanksView.draw
+
+    def fails(_view):
+        raise RuntimeError("not drawn")
+
+    small_kiosk.to_the_questions()
+    monkeypatch.setattr(ThanksView, "draw", fails)
+    with small_kiosk._qtbot.captureExceptions() as met:
+        small_kiosk.touch("answer_0")
+    assert [kind for kind, *_ in met] == [RuntimeError]
+    monkeypatch.setattr(ThanksView, "draw", drawn)
+    small_kiosk.window.interviewing.fail("crash-000001.txt")
+    assert small_kiosk.store.interviews == 1
+    assert "Your interview was recorded. You need not answer again." in small_kiosk.words
+    assert "Nothing of this interview was recorded" not in small_kiosk.words
+    small_kiosk.unlock()
+    assert "only after this interview was recorded" in small_kiosk.words
+    assert "was not recorded" not in small_kiosk.words
+
+
+@pytest.mark.parametrize("fails", [True, False])
+def test_the_screen_says_of_a_failing_disk_what_the_store_holds(small_kiosk, monkeypatch, fails):
+    """At the folder's flush the interview has its place; before, it has not."""
+    small_kiosk.to_the_questions()
+
+    def fail(*_):
+        raise OSError(5, "Input/output error")
+
+    name = "sync_folder" if fails else "_write_flushed"
+    monkeypatch.setattr(safe_files, name, lambda *_, **__: fail())
+    small_kiosk.touch("answer_0")
+    assert isinstance(small_kiosk.window.view, TroubleView)
+    assert ("Your interview was recorded" in small_kiosk.words) is fails
+    assert ("Nothing of this interview was recorded" in small_kiosk.words) is not fails
+    assert len(small_kiosk.stored) == int(fails)
