@@ -2,7 +2,7 @@
 
 pytest -m slow -s tests/benchmarks/test_central_learning.py
 
-Mean of 20 random 80/20 splits, total ε, vetted noise; domains and number of rows are public. The paired
+Mean of 20 random 80/20 splits, total ε, vetted noise; domains are public. The paired
 training times need the Python of an environment with diffprivlib and interpret, named by
 SURVEYAPP_PEERS_PYTHON; without it they are skipped.
 """

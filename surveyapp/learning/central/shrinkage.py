@@ -66,7 +66,8 @@ def shrunken_table(counts: Counts, totals: Counts, variance: float) -> Counts:
 def _common(counts: Counts, totals: Counts, variance: float) -> Grid:
     """Return what the classes have in common, one class: their shares, each weighed by its precision."""
     # a class's share of a level varies by σ²/n² + m·(1/n + t); m is taken as 1, so that one weight
-    # serves all levels: less than optimal, but a weighted mean stays unbiased
+    # serves all levels: less than optimal, but a weighted mean stays unbiased. (1/levels in its place
+    # is nearer to the mean m, but predicts no better: log loss 0.000 to 0.013 more on five data sets)
     noise = variance / totals**2
     weights = 1 / (noise + 1 / totals + SPREADS)
     weights /= weights.sum(axis=2, keepdims=True)

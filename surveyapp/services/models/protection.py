@@ -98,6 +98,12 @@ class Protection:
         """The noise for the neighbours that are meant."""
         return VettedNoise(Neighbours.ONE_CHANGED if self.rows_are_public else Neighbours.ONE_MORE)
 
+    def purpose(self, what: str, *, is_search: bool) -> str:
+        """Return what the ledger notes besides ε: δ, and that the number of rows was taken as public."""
+        terms = [f"delta {self.delta:g}"] if is_search else []
+        terms += ["number of rows public"] if self.rows_are_public else []
+        return ", ".join([what, *terms])
+
     def is_search(self, cells: CsvTable, domains: Domains, names: Sequence[str] | None) -> bool:
         """Return whether levels are to be found, which must be paid before it is done.
 

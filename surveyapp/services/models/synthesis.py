@@ -204,9 +204,11 @@ def synthesize(
         return known
 
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
-    found = None if protection.is_search(cells, domains, columns) else read()
+    is_search = protection.is_search(cells, domains, columns)
+    found = None if is_search else read()
     progress(1, 3)
-    ledger = None if public else pay(table, spent, "synthetic table", budget=budget)
+    purpose = protection.purpose("synthetic table", is_search=is_search)
+    ledger = None if public else pay(table, spent, purpose, budget=budget)
     known = found or read()
     learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
     card = protection.card(table.name, known, len(known.table), learned.rows)

@@ -215,13 +215,15 @@ def train_central(
 
     names = columns_of(learning.label, learning.features)
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
-    found = None if protection.is_search(cells, domains, names) else read()
+    is_search = protection.is_search(cells, domains, names)
+    found = None if is_search else read()
     untrained_learner(learning, epsilon)
     if holdout is not None and not 0 < holdout < 1:
         raise HoldoutUnusable(share=holdout)
     progress(1, 3)
     # what stops from here on has been paid for
-    purpose = f"{learning.learner} model of {learning.label}"
+    what = f"{learning.learner} model of {learning.label}"
+    purpose = protection.purpose(what, is_search=is_search)
     ledger = None if public else pay(table, epsilon, purpose, budget=budget)
     examples, known = found or read()
     kept, held = _parted(examples, holdout)
