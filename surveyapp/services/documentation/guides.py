@@ -17,6 +17,7 @@ GUIDES = (
     "supervisor",
     "kiosk-session",
     "ethics",
+    "threats",
     "coin-seals",
     "handout",
     "mathematics",
