@@ -15,7 +15,6 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
 from program import QuickProgram
 from tests_of import House
@@ -360,7 +359,7 @@ def begin() -> Callable[..., Interview]:
 @pytest.fixture(scope="session")
 def opener() -> Opener:
     """An analyst's private key, unlocked."""
-    return Opener(X25519PrivateKey.from_private_bytes(bytes(range(32))))
+    return Opener.of(bytes(range(32)), is_hybrid=True)
 
 
 @pytest.fixture(autouse=True)
@@ -375,7 +374,13 @@ def _unlocked_opener(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def other_opener() -> Opener:
     """Another analyst's."""
-    return Opener(X25519PrivateKey.from_private_bytes(bytes(range(1, 33))))
+    return Opener.of(bytes(range(1, 33)), is_hybrid=True)
+
+
+@pytest.fixture(params=["hybrid", "x25519"])
+def either_opener(request: pytest.FixtureRequest) -> Opener:
+    """An analyst's private key of each kind."""
+    return Opener.of(bytes(range(32)), is_hybrid=request.param == "hybrid")
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.core.coins import RandomnessFailed
@@ -21,9 +20,11 @@ from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, r
 from surveyapp.survey.json_format.strict_json import JsonObject, NotJson, NotText, canonical, parse
 
 KEY_ENDING = ".analystkey"
-FORMAT = "surveyapp-analyst-key/1"
+FORMAT = "surveyapp-analyst-key/2"
+FIRST_FORMAT = "surveyapp-analyst-key/1"
+"""Of keys for X25519 alone, which earlier versions made."""
 SHORTEST_PASSPHRASE = 8
-LONGEST_FILE = 4096
+LONGEST_FILE = 8192
 LARGEST_PASSPHRASE_FILE = 4096
 # 128 MiB and about half a second a try (Percival 2009; RFC 7914); fixed by the format
 _COST = {"n": 2**17, "r": 8, "p": 1}
@@ -49,7 +50,7 @@ def new_key(path: Path, passphrase: str) -> AnalystKey:
         raw, salt = secrets.token_bytes(32), secrets.token_bytes(16)
     except (OSError, NotImplementedError) as problem:
         raise RandomnessFailed from problem
-    opener = Opener(X25519PrivateKey.from_private_bytes(raw))
+    opener = Opener.of(raw, is_hybrid=True)
     text = opener.key.text
     sealed = _cipher(passphrase, salt).encrypt(_NONCE, raw, text.encode())
     fields = {"format": FORMAT, "public_key": text, "salt": salt.hex(), "sealed": sealed.hex()}
@@ -107,7 +108,7 @@ def unlock(path: Path, passphrase: str) -> Opener:
                 file=path.name,
             )
         ) from problem
-    opener = Opener(X25519PrivateKey.from_private_bytes(raw))
+    opener = Opener.of(raw, is_hybrid=public.is_hybrid)
     if opener.key != public:
         raise FileRefused(
             file=path.name, reason=msg("its public key does not belong to its private one")
@@ -139,6 +140,8 @@ def _load(path: Path) -> tuple[AnalystKey, bytes, bytes]:
     fields = _fields(value, path)
     try:
         public = read_analyst_key(fields["public_key"])
+        if public.is_hybrid != (fields["format"] == FORMAT):
+            raise FileRefused(file=path.name, reason=_DAMAGED)
         return public, bytes.fromhex(fields["salt"]), bytes.fromhex(fields["sealed"])
     except (NotAnalystKey, ValueError) as problem:
         raise FileRefused(file=path.name, reason=_DAMAGED) from problem
@@ -148,7 +151,7 @@ _DAMAGED = msg("it is damaged; fetch the copy that was put away when the key was
 
 
 def _fields(value: Any, path: Path) -> dict[str, str]:
-    if not isinstance(value, JsonObject) or value.get("format") != FORMAT:
+    if not isinstance(value, JsonObject) or value.get("format") not in {FORMAT, FIRST_FORMAT}:
         is_newer = isinstance(value, JsonObject) and str(value.get("format")).startswith(
             FORMAT.partition("/")[0]
         )

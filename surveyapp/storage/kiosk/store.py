@@ -52,6 +52,8 @@ MOST_INTERVIEWS_A_FILE = 10_000
 SCARCE_SPACE = 50 * 10**6
 SCARCE_INTERVIEWS = 1_000
 """Below so many bytes, or room for so many interviews, staff are told before anybody is asked."""
+MOST_SEALED_A_FILE = 1_000
+"""A sealed interview is a box of more than a kilobyte, and each one writes the whole file anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,10 @@ class KioskStore:
         return self._batch.interviews
 
     @property
+    def _most_a_file(self) -> int:
+        return MOST_INTERVIEWS_A_FILE if self._sealer is None else MOST_SEALED_A_FILE
+
+    @property
     def counts(self) -> Counts:
         """What happened besides the interviews of the current batch."""
         return self._batch.closed_counts + self._batch.counts
@@ -214,7 +220,7 @@ class KioskStore:
         misfit = self.survey.record.misfit(reports)
         if misfit is not None:
             raise ValueError(f"not a report of {misfit}")
-        if self.interviews >= MOST_INTERVIEWS_A_FILE or self._must_close:
+        if self.interviews >= self._most_a_file or self._must_close:
             self.begin_new_file()
         line = body_line(_new_id(), reports)
         if self._sealer is not None:
@@ -357,7 +363,7 @@ class KioskStore:
                 return fresh
         held = Mark(opened.interviews, opened.export)
         is_set_back = not held.reaches(self._marks.of(batch_name(path)))
-        is_full = opened.interviews >= MOST_INTERVIEWS_A_FILE
+        is_full = opened.interviews >= self._most_a_file
         return fresh if is_set_back or is_full else opened
 
     def _opened(self, path: Path) -> Collection | None:

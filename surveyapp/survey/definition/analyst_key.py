@@ -11,11 +11,33 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 
-PREFIX = "analyst1"
-KEY_BYTES = 32
-CHECKSUM_BYTES = 3
 GROUP = 8
-PATTERN = rf"{PREFIX}(-[a-z2-7]{{{GROUP}}}){{7}}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of key: how its text begins, and how many bytes it and its checksum have."""
+
+    prefix: str
+    key_bytes: int
+    checksum_bytes: int
+
+    @property
+    def letters(self) -> int:
+        return (self.key_bytes + self.checksum_bytes) * 8 // 5
+
+    @property
+    def pattern(self) -> str:
+        return rf"{self.prefix}(-[a-z2-7]{{{GROUP}}}){{{self.letters // GROUP}}}"
+
+    def checksum(self, raw: bytes) -> bytes:
+        return hashlib.sha256(self.prefix.encode() + raw).digest()[: self.checksum_bytes]
+
+
+_CLASSIC = _Kind("analyst1", 32, 3)
+_HYBRID = _Kind("analyst2", 1184 + 32, 4)
+_KINDS = {kind.prefix: kind for kind in (_CLASSIC, _HYBRID)}
+PATTERN = f"({'|'.join(kind.pattern for kind in _KINDS.values())})"
 
 
 class NotAnalystKey(UserProblem):
@@ -34,16 +56,25 @@ class NotAnalystKey(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class AnalystKey:
-    """A public key for X25519 (RFC 7748), 32 bytes."""
+    """A public key: of ML-KEM-768 (FIPS 203) and X25519 (RFC 7748), 1,216 bytes, or of X25519 alone, 32.
+
+    The 32 bytes are what earlier versions made; what is sealed to them stays readable.
+    """
 
     raw: bytes
 
     @property
+    def is_hybrid(self) -> bool:
+        """Whether what is sealed to it stays sealed against a quantum computer too."""
+        return len(self.raw) == _HYBRID.key_bytes
+
+    @property
     def text(self) -> str:
-        """The key as survey files write it: base32 in seven groups, the last five letters its checksum."""
-        letters = base64.b32encode(self.raw + _checksum(self.raw)).decode().lower()
+        """The key as survey files write it: base32 in groups of eight letters, the last ones its checksum."""
+        kind = _HYBRID if self.is_hybrid else _CLASSIC
+        letters = base64.b32encode(self.raw + kind.checksum(self.raw)).decode().lower()
         groups = [letters[at : at + GROUP] for at in range(0, len(letters), GROUP)]
-        return "-".join((PREFIX, *groups))
+        return "-".join((kind.prefix, *groups))
 
     @property
     def fingerprint(self) -> str:
@@ -66,11 +97,15 @@ def read_analyst_key(text: str) -> AnalystKey:
     """
     prefix, _, rest = text.strip().lower().partition("-")
     letters = rest.replace("-", "").upper()
-    if prefix != PREFIX or not letters.isascii():
-        raise NotAnalystKey(
-            reason=msg('it must begin with "{prefix}-"; copy the whole line', prefix=PREFIX)
+    kind = _KINDS.get(prefix)
+    if kind is None or not letters.isascii():
+        reason = msg(
+            'it must begin with "{prefix}-" or "{newer}-"; copy the whole line',
+            prefix=_CLASSIC.prefix,
+            newer=_HYBRID.prefix,
         )
-    wanted = (KEY_BYTES + CHECKSUM_BYTES) * 8 // 5
+        raise NotAnalystKey(reason=reason)
+    wanted = kind.letters
     if len(letters) != wanted:
         reason = msg(
             "it has {count} letters after the first hyphen and must have {wanted}",
@@ -85,13 +120,9 @@ def read_analyst_key(text: str) -> AnalystKey:
             "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
         )
         raise NotAnalystKey(reason=reason) from problem
-    raw, checksum = data[:KEY_BYTES], data[KEY_BYTES:]
-    if checksum != _checksum(raw):
+    raw, checksum = data[: kind.key_bytes], data[kind.key_bytes :]
+    if checksum != kind.checksum(raw):
         raise NotAnalystKey(
             reason=msg("a letter of it is wrong (its checksum says so); copy it again")
         )
     return AnalystKey(raw)
-
-
-def _checksum(raw: bytes) -> bytes:
-    return hashlib.sha256(PREFIX.encode() + raw).digest()[:CHECKSUM_BYTES]

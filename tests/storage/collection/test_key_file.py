@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 
 import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.storage.collection import key_file
+from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.collection.key_file import new_key, public_key_of, read_passphrase, unlock
+from surveyapp.storage.collection.unsealing import open_collection
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused
 
+FIRST = Path(__file__).parent / "x25519"
+FIRST_WORDS = "echo-olive-valley-harbor-willow-clay-bottle-cedar"
 PASSPHRASE = "correct hörse battery"  # noqa: S105 - of keys that are made here
 
 
@@ -47,9 +52,10 @@ def test_the_real_cost_is_128_mib_and_still_opens(path, monkeypatch):
 def test_two_keys_differ_and_neither_file_holds_the_private_one(tmp_path):
     keys = [new_key(tmp_path / name, PASSPHRASE) for name in "ab"]
     assert keys[0] != keys[1]
-    secret = unlock(tmp_path / "a", PASSPHRASE).private.private_bytes_raw()
+    private = unlock(tmp_path / "a", PASSPHRASE).private
     text = (tmp_path / "a").read_text()
-    assert secret.hex() not in text
+    assert private.mlkem.private_bytes_raw().hex() not in text
+    assert private.x25519.private_bytes_raw().hex() not in text
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
@@ -115,8 +121,9 @@ def test_the_public_key_of_another_file_is_refused(tmp_path):
         (b"\xff\xfe", "not the file of"),
         (b"[]", "not the file of"),
         (b'{"format": "surveyapp-survey/1"}', "not the file of"),
-        (b'{"format": "surveyapp-analyst-key/2"}', "newer"),
+        (b'{"format": "surveyapp-analyst-key/3"}', "newer"),
         (b'{"format": "surveyapp-analyst-key/1"}', "damaged"),
+        (b'{"format": "surveyapp-analyst-key/2"}', "damaged"),
     ],
 )
 def test_another_file_is_told_as_one(path, content, said):
@@ -124,6 +131,28 @@ def test_another_file_is_told_as_one(path, content, said):
     with pytest.raises(FileRefused) as told:
         public_key_of(path)
     assert said in str(told.value)
+
+
+def test_a_key_of_the_first_kind_opens_for_ever_with_what_was_sealed_to_it(monkeypatch):
+    """Both files are as the versions before hybrid keys wrote them."""
+    monkeypatch.undo()
+    opener = unlock(FIRST / "analyst.analystkey", "correct horse battery")
+    assert not opener.key.is_hybrid
+    assert opener.key.fingerprint == FIRST_WORDS
+    opened = open_collection(read_collection(FIRST / "sealed.collection"), opener)
+    assert not opened.damaged
+    reports = sorted(line.partition(",")[2] for line in opened.collection.lines())
+    assert reports == ["no", "yes", "yes"]
+
+
+def test_a_public_key_of_another_kind_than_the_files_is_damage(path):
+    new_key(path, PASSPHRASE)
+    first = json.loads((FIRST / "analyst.analystkey").read_text())
+    fields = {**json.loads(path.read_text()), "public_key": first["public_key"]}
+    del fields["sha256"]
+    path.write_text(json.dumps({**fields, "sha256": key_file._checksum(fields)}))
+    with pytest.raises(FileRefused, match="damaged"):
+        public_key_of(path)
 
 
 @pytest.mark.parametrize("content", ["a b c", "a b c\n", "a b c\r\nmore"])

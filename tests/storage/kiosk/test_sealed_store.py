@@ -169,6 +169,17 @@ def test_a_key_that_seals_nothing_opens_no_kiosk(folder, sealed_survey):
     KioskStore(folder, sealed_survey).close()  # and the folder is free again
 
 
+def test_a_sealed_file_is_followed_by_a_new_one_sooner(opened, folder, opener, monkeypatch):
+    """Boxes are long, and each interview writes its whole file anew."""
+    monkeypatch.setattr(kiosk_store, "MOST_SEALED_A_FILE", 3)
+    for _ in range(2):
+        store = opened()
+        for _ in range(2):
+            store.add(["yes"], DAY)
+    files = sorted(folder.glob("*.collection"))
+    assert [len(reports_in(path, opener)) for path in files] == [3, 1]
+
+
 # opening
 
 

@@ -212,6 +212,7 @@ def test_a_full_file_is_followed_by_a_new_one_also_after_a_restart(opened, folde
 
 def test_a_file_holds_ten_thousand_interviews():
     assert kiosk_store.MOST_INTERVIEWS_A_FILE == 10_000
+    assert kiosk_store.MOST_SEALED_A_FILE == 1_000
 
 
 def test_the_supervisor_can_close_a_file(opened, folder):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
+from surveyapp.survey.definition.analyst_key import (
+    PATTERN,
+    AnalystKey,
+    NotAnalystKey,
+    read_analyst_key,
+)
 from surveyapp.survey.definition.fingerprint_words import WORDS, bytes_to_words
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
@@ -16,7 +23,7 @@ KEY = AnalystKey(bytes(range(32)))
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-@given(st.binary(min_size=32, max_size=32))
+@given(st.binary(min_size=32, max_size=32) | st.binary(min_size=1216, max_size=1216))
 def test_a_key_is_read_from_what_it_is_written_as(raw):
     assert read_analyst_key(AnalystKey(raw).text) == AnalystKey(raw)
 
@@ -66,6 +73,24 @@ def test_what_is_no_key_is_told_with_what_to_do(text, said):
         read_analyst_key(text)
     assert said in str(told.value)
     assert "copy" in str(told.value)
+
+
+HYBRID = AnalystKey(bytes(n % 251 for n in range(1216)))
+
+
+def test_a_hybrid_key_is_another_kind_and_its_typos_are_told_too():
+    assert HYBRID.is_hybrid
+    assert HYBRID.text.startswith("analyst2-")
+    assert re.fullmatch(PATTERN, HYBRID.text)
+    assert re.fullmatch(PATTERN, KEY.text)
+    assert not re.fullmatch(PATTERN, HYBRID.text.replace("analyst2", "analyst1"))
+    for at in range(9, len(HYBRID.text), 97):
+        typo = HYBRID.text[:at] + ("a" if HYBRID.text[at] != "a" else "b") + HYBRID.text[at + 1 :]
+        with pytest.raises(NotAnalystKey):
+            read_analyst_key(typo)
+    for text in (HYBRID.text.replace("analyst2", "analyst1"), HYBRID.text[:-1]):
+        with pytest.raises(NotAnalystKey):
+            read_analyst_key(text)
 
 
 def test_the_words_are_256_plain_and_different_words():
