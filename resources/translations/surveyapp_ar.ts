@@ -7380,10 +7380,6 @@
         <translation>فيه علامة لا تكون فيه أبدًا (الحروف a–z والأرقام 2–7)؛ انسخه ثانية</translation>
     </message>
     <message>
-        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation>يجب أن يبدأ بـ «{prefix}-»؛ انسخ السطر كله</translation>
-    </message>
-    <message>
         <source>{reason}; copy the whole line</source>
         <translation>{reason}؛ انسخ السطر كله</translation>
     </message>
@@ -8500,8 +8496,16 @@
         <translation>ليس ملف تسجيل كشك</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the analyst&apos;s key here: this machine&apos;s cryptography library has no ML-KEM-768. Install the package “cryptography”, version 48 or newer, as a wheel.</source>
+        <translation>لا يمكن ختم شيء بمفتاح المحلل هنا: مكتبة التشفير على هذا الجهاز لا تحوي ML-KEM-768. ثبّت الحزمة «cryptography»، الإصدار 48 أو أحدث، على هيئة wheel.</translation>
+    </message>
+    <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>يكتب تشغيل آخر الملف {file} الآن. انتظر حتى ينتهي، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
+        <translation>يحوي {file} سرًّا، ويستطيع آخرون على هذا الجهاز قراءته. اجعل قراءته لمالكه وحده، بالأمر «chmod 600 {file}».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -8610,6 +8614,10 @@
     <message>
         <source>it holds what no Surveyapp has written</source>
         <translation>يحتوي على ما لم يكتبه أي إصدار من Surveyapp</translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
+        <translation>يجب أن يبدأ بـ «{prefix}-» أو «{newer}-»؛ انسخ السطر كله</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>

@@ -7368,10 +7368,6 @@
         <translation>contiene un signo que ninguna tiene (letras a–z y cifras 2–7); cópiela de nuevo</translation>
     </message>
     <message>
-        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation>debe empezar por «{prefix}-»; copie la línea entera</translation>
-    </message>
-    <message>
         <source>{reason}; copy the whole line</source>
         <translation>{reason}; copie la línea entera</translation>
     </message>
@@ -8488,8 +8484,16 @@
         <translation>no es el archivo de inscripción de un quiosco</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the analyst&apos;s key here: this machine&apos;s cryptography library has no ML-KEM-768. Install the package “cryptography”, version 48 or newer, as a wheel.</source>
+        <translation>Aquí no se puede sellar nada con la clave del analista: la biblioteca criptográfica de esta máquina no tiene ML-KEM-768. Instale el paquete «cryptography», versión 48 o posterior, como wheel.</translation>
+    </message>
+    <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>Otra ejecución está escribiendo {file}. Espere a que termine e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
+        <translation>{file} contiene un secreto, y otras personas en esta máquina pueden leerlo. Deje que solo su dueño lo lea, con «chmod 600 {file}».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -8598,6 +8602,10 @@
     <message>
         <source>it holds what no Surveyapp has written</source>
         <translation>contiene algo que ningún Surveyapp ha escrito</translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
+        <translation>debe empezar por «{prefix}-» o «{newer}-»; copie la línea entera</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>

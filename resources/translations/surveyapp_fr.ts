@@ -7368,10 +7368,6 @@
         <translation>elle contient un signe qu’aucune n’a (lettres a–z et chiffres 2–7)&#xa0;; recopiez-la</translation>
     </message>
     <message>
-        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation>elle doit commencer par «&#xa0;{prefix}-&#xa0;»&#xa0;; copiez la ligne entière</translation>
-    </message>
-    <message>
         <source>{reason}; copy the whole line</source>
         <translation>{reason}&#xa0;; copiez la ligne entière</translation>
     </message>
@@ -8488,8 +8484,16 @@
         <translation>ce n’est pas le fichier d’inscription d’une borne</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the analyst&apos;s key here: this machine&apos;s cryptography library has no ML-KEM-768. Install the package “cryptography”, version 48 or newer, as a wheel.</source>
+        <translation>Rien ne peut être scellé ici avec la clé de l’analyste&#xa0;: la bibliothèque de cryptographie de cette machine n’a pas ML-KEM-768. Installez le paquet «&#xa0;cryptography&#xa0;», version 48 ou plus récente, sous forme de wheel.</translation>
+    </message>
+    <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
+        <translation>{file} contient un secret, et d’autres personnes sur cette machine peuvent le lire. Réservez-en la lecture à son propriétaire, avec «&#xa0;chmod 600 {file}&#xa0;».</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -8598,6 +8602,10 @@
     <message>
         <source>it holds what no Surveyapp has written</source>
         <translation>il contient ce qu’aucun Surveyapp n’a écrit</translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
+        <translation>elle doit commencer par «&#xa0;{prefix}-&#xa0;» ou «&#xa0;{newer}-&#xa0;»&#xa0;; copiez la ligne entière</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>

@@ -7368,10 +7368,6 @@
         <translation>इसमें ऐसा चिह्न है जो कभी नहीं होता (अक्षर a–z और अंक 2–7); इसे फिर कॉपी करें</translation>
     </message>
     <message>
-        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation>इसे “{prefix}-” से शुरू होना चाहिए; पूरी पंक्ति कॉपी करें</translation>
-    </message>
-    <message>
         <source>{reason}; copy the whole line</source>
         <translation>{reason}; पूरी पंक्ति कॉपी करें</translation>
     </message>
@@ -8488,8 +8484,16 @@
         <translation>यह किसी कियोस्क की नामांकन फ़ाइल नहीं है</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the analyst&apos;s key here: this machine&apos;s cryptography library has no ML-KEM-768. Install the package “cryptography”, version 48 or newer, as a wheel.</source>
+        <translation>यहाँ विश्लेषक की कुंजी से कुछ भी मुहरबंद नहीं हो सकता: इस मशीन की क्रिप्टोग्राफ़ी लाइब्रेरी में ML-KEM-768 नहीं है। पैकेज “cryptography”, संस्करण 48 या नया, wheel के रूप में स्थापित करें।</translation>
+    </message>
+    <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} को एक और प्रक्रिया लिख रही है। उसके पूरा होने तक रुकें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
+        <translation>{file} में एक गुप्त कुंजी है, और इस मशीन पर दूसरे लोग इसे पढ़ सकते हैं। “chmod 600 {file}” से इसे केवल इसके स्वामी के पढ़ने योग्य बनाएँ।</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -8598,6 +8602,10 @@
     <message>
         <source>it holds what no Surveyapp has written</source>
         <translation>इसमें वह है जो किसी Surveyapp ने नहीं लिखा</translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
+        <translation>इसे “{prefix}-” या “{newer}-” से शुरू होना चाहिए; पूरी पंक्ति कॉपी करें</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>

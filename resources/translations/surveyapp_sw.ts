@@ -7368,10 +7368,6 @@
         <translation>ina alama isiyokuwamo kamwe (herufi a–z na tarakimu 2–7); inakili tena</translation>
     </message>
     <message>
-        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
-        <translation>lazima ianze kwa “{prefix}-”; nakili mstari wote</translation>
-    </message>
-    <message>
         <source>{reason}; copy the whole line</source>
         <translation>{reason}; nakili mstari wote</translation>
     </message>
@@ -8488,8 +8484,16 @@
         <translation>si faili ya usajili ya kioski</translation>
     </message>
     <message>
+        <source>Nothing can be sealed to the analyst&apos;s key here: this machine&apos;s cryptography library has no ML-KEM-768. Install the package “cryptography”, version 48 or newer, as a wheel.</source>
+        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa mchambuzi hapa: maktaba ya kriptografia ya mashine hii haina ML-KEM-768. Sakinisha kifurushi “cryptography”, toleo la 48 au jipya zaidi, kama wheel.</translation>
+    </message>
+    <message>
         <source>{file} is being written by another run. Wait until it has finished, and try again.</source>
         <translation>{file} inaandikwa na uendeshaji mwingine. Subiri umalizike, kisha ujaribu tena.</translation>
+    </message>
+    <message>
+        <source>{file} holds a secret, and other people on this machine can read it. Let its owner alone read it, with “chmod 600 {file}”.</source>
+        <translation>{file} ina siri, na watu wengine kwenye mashine hii wanaweza kuisoma. Fanya mwenyewe pekee aweze kuisoma, kwa “chmod 600 {file}”.</translation>
     </message>
     <message>
         <source>{file} was written, but then the disk reported an error: {reason}. Copy what you need before this device is switched off.</source>
@@ -8598,6 +8602,10 @@
     <message>
         <source>it holds what no Surveyapp has written</source>
         <translation>una kitu ambacho hakuna Surveyapp iliyokiandika</translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot; or &quot;{newer}-&quot;; copy the whole line</source>
+        <translation>lazima ianze kwa “{prefix}-” au “{newer}-”; nakili mstari wote</translation>
     </message>
     <message>
         <source>needs coins that can be checked; set checkable_coins to true.</source>

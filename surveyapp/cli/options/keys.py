@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from surveyapp.cli.options.output import print_aside
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
@@ -35,10 +36,19 @@ def opener_of(options: argparse.Namespace) -> Opener | None:
         from surveyapp.storage.collection.key_file import public_key_of, unlock  # noqa: PLC0415
 
         public_key_of(options.key)  # a file that is no key is refused before anything is typed
+        _warn_if_exposed(options.key)
         passphrase = passphrase_of(options, f"Passphrase of {options.key.name}: ")
         options.unlocked = unlock(options.key, passphrase)
     opener: Opener = options.unlocked
     return opener
+
+
+def _warn_if_exposed(path: Path) -> None:
+    from surveyapp.storage.files.safe_files import exposed_secret  # noqa: PLC0415
+
+    problem = exposed_secret(path)
+    if problem is not None:
+        print_aside(f"warning: {problem}")
 
 
 def add_kiosk_options(command: argparse.ArgumentParser) -> None:
@@ -91,6 +101,7 @@ def passphrase_of(options: argparse.Namespace, prompt: str) -> str:
     if options.passphrase_file is not None:
         from surveyapp.storage.collection.key_file import read_passphrase  # noqa: PLC0415
 
+        _warn_if_exposed(options.passphrase_file)
         return read_passphrase(options.passphrase_file)
     if not sys.stdin.isatty():
         raise UserProblem(

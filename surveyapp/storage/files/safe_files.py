@@ -144,6 +144,34 @@ def check_regular(path: Path) -> None:
         raise FileRefused(file=path.name, reason=reason) from problem
 
 
+def exposed_secret(path: Path) -> EnvironmentProblem | None:
+    """Return what is wrong where everybody on this machine can read the secret in the file at ``path``.
+
+    Parameters
+    ----------
+    path
+        A private key, a passphrase or the like. None is returned where it is not there, and on Windows,
+        whose permissions are not told by a file's mode.
+    """
+    if os.name == "nt":
+        return None
+    try:
+        place = path.resolve(strict=True)
+        is_read = bool(place.stat().st_mode & stat.S_IROTH)
+        is_reached = all(folder.stat().st_mode & stat.S_IXOTH for folder in place.parents)
+    except OSError:
+        return None
+    if not (is_read and is_reached):
+        return None
+    return EnvironmentProblem(
+        msg(
+            "{file} holds a secret, and other people on this machine can read it. Let its owner alone "
+            "read it, with “chmod 600 {file}”.",
+            file=path.name,
+        )
+    )
+
+
 def _without_waiting(path: str, flags: int) -> int:
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
         flags |= getattr(os, name, 0)

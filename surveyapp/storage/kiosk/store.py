@@ -39,13 +39,15 @@ from surveyapp.storage.collection.sealing import Binding, sealer_of
 from surveyapp.storage.files.safe_files import (
     NotFlushed,
     disk_problem,
+    exposed_secret,
     make_folder,
     replace_file,
 )
 from surveyapp.storage.kiosk.export import Closed, Exported, Exporter, disk_problems_told
 from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, batch_name, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
-from surveyapp.storage.kiosk.signing_key import claimed_kiosks, signing_key
+from surveyapp.storage.kiosk.pin import PIN_FILE
+from surveyapp.storage.kiosk.signing_key import KEY_FILE, claimed_kiosks, signing_key
 from surveyapp.survey.definition.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000
@@ -125,6 +127,8 @@ class KioskStore:
             with disk_problems_told(folder):
                 self._key = signing_key(folder)
                 self._sealer = sealer_of(survey, self.kiosk)
+                exposed = (exposed_secret(folder / name) for name in (KEY_FILE, PIN_FILE))
+                self.problems += filter(None, exposed)
                 self._remove_unfinished()
                 self._marks = HighWater(folder)
                 self._look_for_losses()

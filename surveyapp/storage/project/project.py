@@ -224,7 +224,7 @@ class Project(StoredReports):
 
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
-        chosen = self._chosen and self._chosen.number
+        chosen = None if self._chosen is None else self._chosen.number
         rows = self._database.execute(
             "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
             f" coalesce(sha256, ''), body_sha256, number NOT IN {not_counted(chosen)}"

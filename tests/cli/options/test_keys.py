@@ -8,7 +8,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -189,6 +191,26 @@ def test_a_kiosk_is_revoked_by_its_words_and_its_files_are_removed_if_asked(run,
     assert ",12," in run("estimate", *project, "--csv", "-")[1]
     code, _, err = run("kiosks", *project, "--remove-files")
     assert (code, "--revoke" in err) == (2, True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+@pytest.mark.parametrize("secret", ["a.analystkey", "pw"])
+def test_a_secret_that_everybody_can_read_is_told_with_what_to_do(run, field, secret):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        for one in ("a.analystkey", "pw"):
+            shutil.copyfile(one, folder / one)
+            (folder / one).chmod(0o600)
+        opened = ("key", "test", "s.survey.json", "--key", folder / "a.analystkey")
+        opened = (*opened, "--passphrase-file", folder / "pw")
+        assert run(*opened)[2] == ""
+        (folder / secret).chmod(0o644)
+        code, _, err = run(*opened)
+        assert (code, err.count("chmod 600")) == (0, 1)
+        assert err.startswith(f"warning: {secret} holds a secret")
+        folder.chmod(0o700)
+        assert run(*opened)[2] == ""
 
 
 def test_without_a_terminal_a_passphrase_is_not_waited_for(run, field, monkeypatch):

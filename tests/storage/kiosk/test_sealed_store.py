@@ -5,9 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import itertools
+import os
 import random
+import tempfile
 from dataclasses import replace
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -178,6 +181,20 @@ def test_a_sealed_file_is_followed_by_a_new_one_sooner(opened, folder, opener, m
             store.add(["yes"], DAY)
     files = sorted(folder.glob("*.collection"))
     assert [len(reports_in(path, opener)) for path in files] == [3, 1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+def test_a_kiosks_key_that_everybody_can_read_is_told_to_the_supervisor(sealed_survey):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        KioskStore(folder, sealed_survey).close()
+        (folder / kiosk_store.KEY_FILE).chmod(0o644)
+        store = KioskStore(folder, sealed_survey)
+        (problem,) = store.problems
+        store.close()
+    assert str(problem).startswith("kiosk.key holds a secret")
+    assert "chmod 600" in str(problem)
 
 
 # opening

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.estimates.estimate import ProjectSummary, summarise_project
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
 from surveyapp.services.project.kiosk_enrolment import (
@@ -26,6 +27,7 @@ from surveyapp.storage.collection.format import KioskId
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
+from surveyapp.storage.files.safe_files import exposed_secret
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -96,6 +98,8 @@ class DeskSession(QObject):
         self.is_known = False
         self.is_importing = False
         self._opener: Opener | None = None
+        self.exposed_key: EnvironmentProblem | None = None
+        """What is to be said of the key file that was unlocked, if others can read it."""
         self.report = ReportList(self)
         """What was added to the report."""
         self.project_changed.connect(lambda _project: self.report.restore_state([]))
@@ -231,14 +235,15 @@ class DeskSession(QObject):
     def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
         """Open the private key at ``path`` off the UI thread, and import the waiting files with it."""
         job = self.runner.start("unlock", lambda _progress: unlock(path, passphrase))
-        job.succeeded.connect(lambda opener: self._unlocked(opener, wanted))
+        job.succeeded.connect(lambda opener: self._unlocked(opener, path, wanted))
         job.failed.connect(
             lambda problem: self.key_wanted.emit(replace(wanted, problem=problem, path=path))
         )
 
-    def _unlocked(self, opener: Opener, wanted: KeyWanted) -> None:
+    def _unlocked(self, opener: Opener, path: Path, wanted: KeyWanted) -> None:
         self._opener = opener
         keep_unlocked(opener)
+        self.exposed_key = exposed_secret(path)
         wanted.again(wanted.paths)
 
     def _import(self, work: Work, again: Callable[[Sequence[Path]], None]) -> None:

@@ -278,7 +278,11 @@ class FilesPage(Page):
         self._reports = reports
         self._report_table.show_columns(report_columns(reports))
         self._export_report.offer(ExportRows([report_row(report) for report in reports]), None)
-        self.messages.say(*verdict(reports))
+        kind, text = verdict(reports)
+        exposed = self._session.exposed_key
+        if exposed is not None:
+            kind, text = MessageKind.WARNING, f"{text} {problem_text(exposed)}"
+        self.messages.say(kind, text)
         self._arrange()
 
     def _summarised(self, summary: ProjectSummary) -> None:
