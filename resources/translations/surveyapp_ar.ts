@@ -1379,8 +1379,8 @@
         <translation>إزالة مقابلات هذا الملف</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation>تُخرَج الملفات المحددة كأنها لم تُستورد قط. وما جاء به ملف آخر أيضاً يبقى؛ والأمر تحرير &gt; تراجع يعيدها.</translation>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <translation>تُخرَج الملفات المحددة كأنها لم تُستورد قط. وما جاء به ملف آخر أيضاً يبقى؛ والأمر تحرير &gt; تراجع يعيدها. وتظل في ملف المشروع حتى الأمر تحرير &gt; محو ما أُزيل.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1413,6 +1413,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>ملفات هذا الاستبيان: {count}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
+        <translation>ملف هذا المشروع غير مشفّر: فيه {count} مقابلة مكشوفة كانت الأكشاك قد ختمتها. يشفّره الأمر “تحرير”، “تشفير هذا المشروع…”.</translation>
+    </message>
+    <message>
+        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <translation>مُحي نهائيًا. الملفات: {files}، المقابلات: {interviews}.</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3365,6 +3373,45 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} من المقابلات تجعل التقدير ضمن ± {error} من النقاط (95 %، أسوأ حالة).</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionMenu</name>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>لا يمكن التراجع عن هذا</translation>
+    </message>
+    <message>
+        <source>&amp;Erase what was removed…</source>
+        <translation>&amp;محو ما أُزيل…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncrypt this project…</source>
+        <translation>&amp;تشفير هذا المشروع…</translation>
+    </message>
+    <message>
+        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+
+Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+        <translation>كل ما أُزيل من هذا المشروع أو تُراجع عنه يُمحى نهائيًا: يُكتب ملفه من جديد بدونه، ولا يبقى ما يمكن التراجع عنه أو إعادته.
+
+لا تُمسّ ملفات الجمع والنسخ والنسخ الاحتياطية، ولا الكتل القديمة على قرص SSD.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>محو</translation>
+    </message>
+    <message>
+        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+
+Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
+        <translation>يُشفَّر ملف المشروع في مكانه. ومن ذلك الحين لا يُفتح إلا بمفتاح المحلل وعبارة مروره: بدونهما يضيع، والبرامج الأقدم ترفضه.
+
+تبقى نسخ الملف ونسخه الاحتياطية، والكتل القديمة على قرص SSD، كما هي.</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>تشفير</translation>
     </message>
 </context>
 <context>

@@ -1379,8 +1379,8 @@
         <translation>Quitar las entrevistas de este archivo</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation>Los archivos seleccionados se quitan como si nunca se hubieran importado. Lo que trajo también otro archivo se queda; Edición &gt; Deshacer los recupera.</translation>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <translation>Los archivos seleccionados se quitan como si nunca se hubieran importado. Lo que trajo también otro archivo se queda; Edición &gt; Deshacer los recupera. Siguen en el archivo del proyecto hasta Edición &gt; Borrar lo quitado.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1413,6 +1413,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Archivos de esta encuesta: {count}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
+        <translation>El archivo de este proyecto no está cifrado: contiene sin cifrar {count} entrevistas que los quioscos habían sellado. “Edición”, “Cifrar este proyecto…” lo cifra.</translation>
+    </message>
+    <message>
+        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <translation>Borrado para siempre. Archivos: {files}, entrevistas: {interviews}.</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3361,6 +3369,45 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entrevistas dejan la estimación a ± {error} puntos (95 %, en el peor caso).</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionMenu</name>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Esto no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Erase what was removed…</source>
+        <translation>&amp;Borrar lo quitado…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncrypt this project…</source>
+        <translation>&amp;Cifrar este proyecto…</translation>
+    </message>
+    <message>
+        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+
+Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+        <translation>Todo lo que se quitó o se deshizo en este proyecto se borra para siempre: su archivo se escribe de nuevo sin ello, y ya no queda nada que deshacer ni rehacer.
+
+Los archivos de recogida, las copias y copias de seguridad, y los bloques antiguos de un disco SSD, no se tocan.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+
+Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
+        <translation>El archivo del proyecto se cifra en su sitio. Desde entonces solo se abre con la clave del analista y su frase de contraseña: sin ellas está perdido, y los programas más antiguos lo rechazan.
+
+Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco SSD, quedan como están.</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>Cifrar</translation>
     </message>
 </context>
 <context>

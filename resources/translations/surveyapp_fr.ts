@@ -1379,8 +1379,8 @@
         <translation>Retirer les entretiens de ce fichier</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste&#xa0;; Édition &gt; Annuler les fait revenir.</translation>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste ; Édition &gt; Annuler les fait revenir. Ils restent dans le fichier du projet jusqu’à Édition &gt; Effacer ce qui a été retiré.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1413,6 +1413,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Fichiers de cette enquête&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
+        <translation>Le fichier de ce projet n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair. “Édition”, “Chiffrer ce projet…” le chiffre.</translation>
+    </message>
+    <message>
+        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <translation>Effacé définitivement. Fichiers : {files}, entretiens : {interviews}.</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3361,6 +3369,45 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entretiens amènent l’estimation à ± {error} points (95&#xa0;%, pire cas).</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionMenu</name>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Ceci ne peut pas être annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Erase what was removed…</source>
+        <translation>&amp;Effacer ce qui a été retiré…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncrypt this project…</source>
+        <translation>&amp;Chiffrer ce projet…</translation>
+    </message>
+    <message>
+        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+
+Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+        <translation>Tout ce qui a été retiré de ce projet ou annulé est effacé définitivement : son fichier est réécrit sans cela, et il n’y a plus rien à annuler ni à rétablir.
+
+Les fichiers de collecte, les copies et les sauvegardes, et les anciens blocs d’un disque SSD, ne sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+
+Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
+        <translation>Le fichier du projet est chiffré à sa place. Il ne s’ouvre alors qu’avec la clé de l’analyste et sa phrase de passe : sans elles il est perdu, et les programmes plus anciens le refusent.
+
+Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>Chiffrer</translation>
     </message>
 </context>
 <context>

@@ -1379,8 +1379,8 @@
         <translation>इस फ़ाइल के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation>चुनी हुई फ़ाइलें ऐसे निकाल दी जाती हैं मानो कभी आयात ही न हुई हों। जो कोई दूसरी फ़ाइल भी लाई थी, वह बना रहता है; संपादन &gt; पूर्ववत करें उन्हें वापस लाता है।</translation>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <translation>चुनी हुई फ़ाइलें ऐसे निकाल दी जाती हैं मानो कभी आयात ही न हुई हों। जो कोई दूसरी फ़ाइल भी लाई थी, वह बना रहता है; संपादन &gt; पूर्ववत करें उन्हें वापस लाता है। संपादन &gt; हटाया हुआ मिटाएँ तक वे परियोजना की फ़ाइल में बनी रहती हैं।</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1413,6 +1413,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
+        <translation>इस परियोजना की फ़ाइल एन्क्रिप्टेड नहीं है: {count} साक्षात्कार, जिन्हें कियोस्क ने मुहरबंद किया था, इसमें खुले पड़े हैं। “संपादन”, “इस परियोजना को एन्क्रिप्ट करें…” इसे एन्क्रिप्ट करता है।</translation>
+    </message>
+    <message>
+        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <translation>हमेशा के लिए मिटाया गया। फ़ाइलें: {files}, साक्षात्कार: {interviews}।</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3361,6 +3369,45 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} साक्षात्कार आकलन को ± {error} अंक के भीतर लाते हैं (95 %, सबसे बुरी स्थिति)।</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionMenu</name>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>इसे पूर्ववत नहीं किया जा सकता</translation>
+    </message>
+    <message>
+        <source>&amp;Erase what was removed…</source>
+        <translation>हटाया हुआ मिटाएँ… (&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;ncrypt this project…</source>
+        <translation>इस परियोजना को एन्क्रिप्ट करें… (&amp;N)</translation>
+    </message>
+    <message>
+        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+
+Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+        <translation>इस परियोजना से जो कुछ हटाया या पूर्ववत किया गया, वह हमेशा के लिए मिटा दिया जाता है: इसकी फ़ाइल उसके बिना फिर से लिखी जाती है, और पूर्ववत करने या दोहराने को कुछ नहीं बचता।
+
+संग्रह फ़ाइलें, प्रतियाँ और बैकअप, और SSD डिस्क के पुराने ब्लॉक नहीं छुए जाते।</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+
+Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
+        <translation>परियोजना की फ़ाइल अपनी जगह पर एन्क्रिप्ट की जाती है। तब से वह केवल विश्लेषक की कुंजी और उसके पासफ़्रेज़ से खुलती है: उनके बिना वह खो गई, और पुराने प्रोग्राम उसे अस्वीकार करते हैं।
+
+फ़ाइल की प्रतियाँ और बैकअप, और SSD डिस्क के पुराने ब्लॉक जैसे हैं वैसे रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>एन्क्रिप्ट करें</translation>
     </message>
 </context>
 <context>

@@ -1379,8 +1379,8 @@
         <translation>Ondoa mahojiano ya faili hili</translation>
     </message>
     <message>
-        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation>Mafaili yaliyochaguliwa yanaondolewa kana kwamba hayakuingizwa kamwe. Kilicholetwa pia na faili jingine kinabaki; Hariri &gt; Tendua inayarudisha.</translation>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
+        <translation>Mafaili yaliyochaguliwa yanaondolewa kana kwamba hayakuingizwa kamwe. Kilicholetwa pia na faili jingine kinabaki; Hariri &gt; Tendua inayarudisha. Hadi Hariri &gt; Futa vilivyoondolewa, bado yamo kwenye faili la mradi.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1413,6 +1413,14 @@
     <message>
         <source>Files of this survey: {count}</source>
         <translation>Mafaili ya utafiti huu: {count}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
+        <translation>Faili la mradi huu halijasimbwa: mahojiano {count} ambayo vioski vilikuwa vimeyafunga kwa muhuri yako wazi ndani yake. “Hariri”, “Simba mradi huu…” hulisimba.</translation>
+    </message>
+    <message>
+        <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
+        <translation>Imefutwa kabisa. Mafaili: {files}, mahojiano: {interviews}.</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3361,6 +3369,45 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>Mahojiano {n} yanafikisha kadirio ndani ya ± pointi {error} (95 %, hali mbaya zaidi).</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionMenu</name>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Hili haliwezi kutenduliwa</translation>
+    </message>
+    <message>
+        <source>&amp;Erase what was removed…</source>
+        <translation>&amp;Futa vilivyoondolewa…</translation>
+    </message>
+    <message>
+        <source>E&amp;ncrypt this project…</source>
+        <translation>&amp;Simba mradi huu…</translation>
+    </message>
+    <message>
+        <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
+
+Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
+        <translation>Vyote vilivyoondolewa au kutenduliwa katika mradi huu vinafutwa kabisa: faili lake linaandikwa upya bila hivyo, na hakuna tena cha kutendua wala kurudia.
+
+Mafaili ya ukusanyaji, nakala na hifadhi za akiba, na sehemu za zamani za diski ya SSD, haziguswi.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Futa</translation>
+    </message>
+    <message>
+        <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
+
+Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
+        <translation>Faili la mradi linasimbwa mahali pake. Tangu hapo linafunguka kwa ufunguo wa mchambuzi na kaulisiri yake tu: bila hivyo limepotea, na programu za zamani hulikataa.
+
+Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinabaki kama zilivyo.</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>Simba</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,10 @@ class ProjectSummary:
     """What can be undone, then what can be redone."""
     sample_kinds: tuple[str, ...] = ()
     """Which of weights, strata and clusters all interviews have from their tables."""
+    is_sealed: bool = False
+    """Whether its file is encrypted."""
+    in_the_clear: int = 0
+    """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -98,6 +102,8 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.surveys(),
             opened.history.steps(),
             imported_kinds(opened)[0],
+            opened.is_sealed,
+            0 if opened.is_sealed else opened.sealed_interviews(),
         )
 
 

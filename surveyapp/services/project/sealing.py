@@ -76,17 +76,24 @@ def seal_project(project: Path, opener: Opener | None) -> AnalystKey:
     if is_sealed_project(project):
         raise UserProblem(msg("The project {file} is sealed already.", file=project.name))
     if opener is None:
-        raise UserProblem(
-            msg(
-                "Give the file of the private key that the project {file} is to be sealed to, and its "
-                "passphrase: who cannot open that key could not open the project again.",
-                file=project.name,
-            )
-        )
+        raise KeyToSeal(file=project.name)
     with existing_project(project):
         pass  # one of an older version is brought up to date
     seal_plain_project(project, opener)
     return opener.key
+
+
+class KeyToSeal(UserProblem):
+    """A project is to be sealed, and no key was given."""
+
+    def __init__(self, *, file: object) -> None:
+        super().__init__(
+            msg(
+                "Give the file of the private key that the project {file} is to be sealed to, and its "
+                "passphrase: who cannot open that key could not open the project again.",
+                file=file,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

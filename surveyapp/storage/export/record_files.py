@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_cells import cell
 from surveyapp.storage.files.csv_tables import write_bytes
+from surveyapp.storage.files.safe_files import folder_beside
 from surveyapp.storage.project.database import errors_in_words, literal, only_file
 from surveyapp.storage.project.stored_reports import quoted
 
@@ -69,8 +69,8 @@ def write_parquet(
     """
     arrays = {name: _array(values) for name, values in columns.items()}
     metadata = ", ".join(f"{quoted(name)}: {literal(text)}" for name, text in about.items())
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder, "made")
+    with folder_beside(path) as folder:
+        made = folder / "made"
         with only_file(made) as connection, errors_in_words(path.name):
             connection.register("records", arrays)
             connection.execute(

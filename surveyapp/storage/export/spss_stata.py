@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.export.variable_names import SPSS, STATA, variable_names
 from surveyapp.storage.files.csv_tables import write_bytes
+from surveyapp.storage.files.safe_files import folder_beside
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -110,8 +110,8 @@ def _write(path: Path, write: Callable[[str], None]) -> None:
     """Let the library write into an empty folder, then put the bytes where they belong."""
     from pyreadstat import PyreadstatError, ReadstatError  # noqa: PLC0415 - loads pandas
 
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder, "made")
+    with folder_beside(path) as folder:
+        made = folder / "made"
         try:
             write(str(made))
         except (PyreadstatError, ReadstatError) as problem:

@@ -7,6 +7,7 @@ import errno
 import os
 import shutil
 import stat
+import tempfile
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from functools import partial
@@ -301,6 +302,25 @@ def copy_file(source: Path, target: Path) -> None:
     """
     with replacing(target) as made, source.open("rb") as given:
         shutil.copyfileobj(given, made, COPIED_AT_ONCE)
+
+
+@contextlib.contextmanager
+def folder_beside(path: Path) -> Iterator[Path]:
+    """Give an empty folder, for its owner alone, on the disk that ``path`` is to be on, and remove it.
+
+    Files that a library makes there are never in the system's folder for temporary files.
+
+    Raises
+    ------
+    DiskProblem
+        if it cannot be made.
+    """
+    try:
+        made = tempfile.TemporaryDirectory(dir=path.parent, prefix=".surveyapp-")
+    except OSError as problem:
+        raise disk_problem(path, msg("written"), problem) from problem
+    with made as folder:
+        yield Path(folder)
 
 
 COPIED_AT_ONCE = 2**20

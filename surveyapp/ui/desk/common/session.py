@@ -19,6 +19,7 @@ from surveyapp.services.project.kiosk_enrolment import (
     revoke_kiosk,
 )
 from surveyapp.services.project.save_as import save_project_as
+from surveyapp.services.project.sealing import KeyToSeal, purge_project, seal_project
 from surveyapp.services.project.surveys import SurveyName, choose_survey
 from surveyapp.services.project.undo_history import redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
@@ -71,7 +72,7 @@ class DeskSession(QObject):
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
     ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
-    ``step_moved(Step)`` a step was undone or redone.
+    ``step_moved(Step)`` a step was undone or redone; ``purged(Purged)`` so much was erased.
 
     The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
@@ -88,6 +89,7 @@ class DeskSession(QObject):
     key_wanted = Signal(object)
     survey_changed = Signal(object)
     step_moved = Signal(object)
+    purged = Signal(object)
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -214,6 +216,21 @@ class DeskSession(QObject):
         """Take files out of the project, as if they had never been imported."""
         project, unwanted = self.project, tuple(numbers)
         self._change("remove", lambda _progress: remove_files(project, unwanted))
+
+    def purge(self) -> None:
+        """Erase what was removed or undone, for good."""
+        project = self.project
+        job = self._change("purge", lambda _progress: purge_project(project))
+        job.succeeded.connect(self.purged)
+
+    def seal(self) -> None:
+        """Encrypt the project's file; the key is asked for where this session has none."""
+        project, opener = self.project, self._opener
+        if opener is None:
+            problem = KeyToSeal(file=project.name)
+            self.key_wanted.emit(KeyWanted(problem, (project,), lambda _paths: self.seal()))
+            return
+        self._change("seal", lambda _progress: seal_project(project, opener))
 
     def undo(self) -> None:
         """Undo the last action on the project."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.project.import_collections import FileReport
+from surveyapp.services.project.sealing import Purged
 from surveyapp.services.project.undo_history import step_name
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.project.undo_history import HistoryStep
@@ -61,6 +62,7 @@ class FilesPage(Page):
         self._session, self._file_picker, self._ask_key = session, file_picker, ask_key
         self._reports: tuple[FileReport, ...] = ()
         self._tables: list[Path] = []
+        self._was_warned = False
         self._wizard: TableWizard | None = None
         self._import_buttons = self._new_buttons(self.buttons, "")
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
@@ -83,6 +85,8 @@ class FilesPage(Page):
         session.troubled.connect(self.messages.problem)
         session.key_wanted.connect(self._ask)
         session.step_moved.connect(self._step_moved)
+        session.purged.connect(self._purged)
+        session.project_entered.connect(self._entered)
         self._arrange()
 
     def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
@@ -168,7 +172,8 @@ class FilesPage(Page):
         action.setToolTip(
             self.tr(
                 "The selected files are taken out as if they had never been imported. What another file "
-                "brought too stays; Edit > Undo brings them back."
+                "brought too stays; Edit > Undo brings them back. Until Edit > Erase what was removed they "
+                "are still in the project's file."
             )
         )
         action.triggered.connect(self._remove_selected)
@@ -296,6 +301,26 @@ class FilesPage(Page):
         )
         self._files_heading.setText(heading.format(count=whole_text(len(summary.files))))
         self._arrange()
+        self._warn_once(summary)
+
+    def _entered(self) -> None:
+        self._was_warned = False
+
+    def _warn_once(self, summary: ProjectSummary) -> None:
+        """Say what lies in a project in the clear, when it is opened."""
+        if not summary.in_the_clear or self._was_warned:
+            return
+        self._was_warned = True
+        text = self.tr(
+            "This project's file is not encrypted: {count} interviews that kiosks had sealed lie in it "
+            "in the clear. “Edit”, “Encrypt this project…” encrypts it."
+        )
+        self.messages.say(MessageKind.NOTE, text.format(count=whole_text(summary.in_the_clear)))
+
+    def _purged(self, purged: Purged) -> None:
+        text = self.tr("Erased for good. Files: {files}, interviews: {interviews}.")
+        files, interviews = whole_text(purged.files), whole_text(purged.interviews)
+        self.messages.say(MessageKind.DONE, text.format(files=files, interviews=interviews))
 
     def _step_moved(self, step: HistoryStep) -> None:
         """Clear the results, which may have been undone too, and report the step."""

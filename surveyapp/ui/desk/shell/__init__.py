@@ -5,6 +5,7 @@
 ``typed_pages.py`` – the pages by their types, for the window.
 ``navigation.py`` – the list of pages at the side.
 ``history_menu.py`` – undo and redo in the menu.
+``protection_menu.py`` – erasing what was removed and encrypting the project, in the menu.
 ``recent_menu.py`` – the projects opened recently.
 ``survey_chooser.py`` – chooses among the surveys of a project.
 ``dropped_files.py`` – which page takes a dropped file.

@@ -54,6 +54,7 @@ from surveyapp.ui.desk.shell.dropped_files import Drop, Use, drop_of
 from surveyapp.ui.desk.shell.history_menu import HistoryMenu
 from surveyapp.ui.desk.shell.navigation import Navigation, title
 from surveyapp.ui.desk.shell.pages import Pages
+from surveyapp.ui.desk.shell.protection_menu import Confirm, ProtectionMenu, ask_to_go_on
 from surveyapp.ui.desk.shell.recent_menu import RecentMenu
 from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
@@ -107,6 +108,7 @@ class DeskWindow(QMainWindow, TypedPages):
         ask_key: AskKey = ask_for_key,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
+        confirm: Confirm = ask_to_go_on,
         is_demonstration: bool = False,
     ) -> None:
         super().__init__()
@@ -120,6 +122,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self.session = DeskSession(project, self.runner, self)
         self._filtering = Filtering(self.session, self)
         self._ask_key, self._painter, self._ask = ask_key, painter, ask
+        self._confirm = confirm
         self._drop: Drop | None = None
         self.setAcceptDrops(True)
         window_geometry.resize(self, QSize(1280, 800), least=QSize(960, 640))
@@ -249,6 +252,7 @@ class DeskWindow(QMainWindow, TypedPages):
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
         edit = self.menuBar().addMenu(self.tr("&Edit"))
         history = HistoryMenu(self.session, edit)
+        ProtectionMenu(self.session, edit, self, self._confirm)
         self._navigation.currentRowChanged.connect(
             lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
         )

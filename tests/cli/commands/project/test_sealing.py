@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from datetime import date
 from pathlib import Path
 
@@ -111,6 +112,28 @@ def test_a_canary_of_sealed_interviews_is_in_no_file_after_any_command(
     code, _, err = run("estimate", "--project", "p.surveydesk")
     assert (code, "p.surveydesk is sealed to the analyst's key" in err) == (2, True)
     assert run("estimate", *project, "--csv", "-")[1].count(",12,") > 0
+
+
+@pytest.mark.parametrize("ending", ["parquet", "sav", "dta"])
+def test_an_export_is_nowhere_but_where_it_was_asked_for(run, files, tmp_path, monkeypatch, ending):
+    """Killed within the library that writes it, it leaves nothing in the folder for temporary files."""
+    project = ("--project", "p.surveydesk", *WITH_KEY)
+    assert run("import", *files, "--accept-kiosks", *project)[0] == 0
+    (tmp_path / "out").mkdir()
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "elsewhere"))
+    made: list[Path] = []
+    whole = tempfile.TemporaryDirectory
+
+    def noted(*given: object, **named: object) -> object:
+        folder = whole(*given, **named)
+        made.append(Path(folder.name))
+        return folder
+
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", noted)
+    assert run("convert", *project, "--out", f"out/made.{ending}")[0] == 0
+    assert [one.parent.resolve() for one in made] == [tmp_path / "out"]
+    assert [one.name for one in (tmp_path / "out").iterdir()] == [f"made.{ending}"]
 
 
 def test_the_same_canary_is_found_in_a_project_in_the_clear_until_it_is_sealed(

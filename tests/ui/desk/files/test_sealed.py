@@ -9,14 +9,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from surveyapp.services.project import import_collections
+from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.collection.key_file import new_key
 from surveyapp.storage.kiosk.export import export_enrolment
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.sealed_file import is_sealed_project
 from surveyapp.storage.project.unlocked_keys import forget_keys
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
@@ -65,9 +70,28 @@ def giver() -> KeyGiver:
     return KeyGiver()
 
 
+@dataclass
+class Confirmer:
+    """Answers what is asked before something that cannot be undone."""
+
+    answer: bool = True
+    asked: list[str] = field(default_factory=list)
+
+    def __call__(self, _parent: QWidget, question: str, _does: str) -> bool:
+        self.asked.append(question)
+        return self.answer
+
+
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, giver: KeyGiver) -> Iterator[DeskWindow]:
-    window = DeskWindow(tmp_path / "p.surveydesk", ask_key=giver)
+def confirmer() -> Confirmer:
+    return Confirmer()
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, tmp_path: Path, giver: KeyGiver, confirmer: Confirmer
+) -> Iterator[DeskWindow]:
+    window = DeskWindow(tmp_path / "p.surveydesk", ask_key=giver, confirm=confirmer)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
@@ -237,6 +261,58 @@ def test_a_sealed_project_asks_for_its_key_when_it_is_opened_and_holds_nothing_i
     qtbot.waitUntil(lambda: window.session.summary.interviews == 12, timeout=10_000)
     assert window.files_page.messages.text == ""
     window.close()
+
+
+@pytest.fixture
+def unlocking(giver, key_path) -> KeyGiver:
+    """Gives the key when it is first asked for."""
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    return giver
+
+
+@pytest.fixture
+def old_project(files, key_path, monkeypatch) -> Path:
+    """A project that holds sealed interviews in the clear, as all did."""
+    opener = key_file.unlock(key_path, PASSPHRASE)
+    project = files[0].parent.parent / "old.surveydesk"
+    with monkeypatch.context() as older:
+        older.setattr(import_collections, "key_of_files", lambda _paths: None)
+        older.setattr(Project, "_check_is_safe", lambda *_: None)
+        import_collections.import_files(files, project, opener=opener, trust=EVERY_KIOSK)
+    return project
+
+
+@pytest.mark.usefixtures("unlocking")
+def test_what_was_removed_is_erased_from_the_menu_and_only_after_a_warning(
+    desk, confirmer, files, qtbot
+):
+    enrol(qtbot, desk, files[:1])
+    wait(qtbot, desk, 12)
+    desk.session.remove_files([1])
+    wait(qtbot, desk, 0)
+    purge = desk.findChild(QAction, "purge_project")
+    confirmer.answer = False
+    purge.trigger()
+    assert "erased for good" in confirmer.asked[0]
+    confirmer.answer = True
+    purge.trigger()
+    qtbot.waitUntil(lambda: "Files: 1, interviews: 12" in message(desk), timeout=10_000)
+    qtbot.waitUntil(lambda: not desk.session.summary.steps, timeout=10_000)
+    assert not desk.findChild(QAction, "undo_step").isEnabled()
+
+
+def test_a_project_in_the_clear_says_so_when_it_is_opened_and_is_encrypted_from_the_menu(
+    desk, unlocking, confirmer, old_project, qtbot
+):
+    desk.session.open_project(old_project)
+    qtbot.waitUntil(lambda: "24 interviews that kiosks had sealed" in message(desk), timeout=10_000)
+    desk.findChild(QAction, "seal_project").trigger()
+    assert "without them it is lost" in confirmer.asked[0]
+    qtbot.waitUntil(lambda: desk.session.summary.is_sealed, timeout=10_000)
+    assert "Give the file of the private key" in unlocking.asked[0].reason
+    assert is_sealed_project(old_project)
+    assert desk.session.summary.interviews == 24
+    assert not desk.findChild(QAction, "seal_project").isEnabled()
 
 
 def test_the_dialog_hides_the_passphrase_and_opens_only_when_filled(qtbot, tmp_path):
