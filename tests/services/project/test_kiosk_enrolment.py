@@ -44,6 +44,8 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 
 DAY = date(2026, 3, 1)
+TEN = ("yes", "no") * 5
+"""Reports of as many people as a further export needs."""
 
 
 def kiosk_file(folder, survey, number, reports=("yes", "no"), **more):
@@ -106,11 +108,11 @@ def test_a_file_that_is_there_needs_no_key_a_second_time(files, project, opener)
 
 
 def test_cumulative_exports_in_any_order_give_the_same_interviews(tmp_path, sealed_survey, opener):
-    exports = [kiosk_file(tmp_path, sealed_survey, 0) for _ in range(3)]
+    exports = [kiosk_file(tmp_path, sealed_survey, 0, TEN) for _ in range(3)]
     for number, order in enumerate(itertools.permutations(exports)):
         project = tmp_path / f"{number}.surveydesk"
         import_files(order, project, opener=opener, trust=EVERY_KIOSK)
-        assert {row.n for row in estimate_project(project).rows} == {6}
+        assert {row.n for row in estimate_project(project).rows} == {30}
 
 
 def test_estimates_of_sealed_files_need_the_key(files, opener):
@@ -338,7 +340,7 @@ def test_a_kiosk_is_revoked_also_where_the_list_is_open(tmp_path, small, project
     import_files([kiosk_file(tmp_path, small, 0)], project)
     (kiosk,) = list_kiosks(project).kiosks
     revoke_kiosk(project, kiosk.id)
-    (report,) = import_files([kiosk_file(tmp_path, small, 0)], project)
+    (report,) = import_files([kiosk_file(tmp_path, small, 0, TEN)], project)
     assert report.outcome is FileOutcome.WAITING
 
 
@@ -425,12 +427,14 @@ def test_a_kiosk_in_quarantine_changes_no_estimate(files, project, opener):
 
 
 def test_counts_are_those_of_each_batchs_latest_export(tmp_path, sealed_survey, project, opener):
-    paths = [kiosk_file(tmp_path, sealed_survey, 0, missed=Counts(1, 2, 3, 4)) for _ in range(2)]
+    paths = [
+        kiosk_file(tmp_path, sealed_survey, 0, TEN, missed=Counts(1, 2, 3, 4)) for _ in range(2)
+    ]
     for order in (paths, paths[::-1]):
         project.unlink(missing_ok=True)
         import_files(order, project, opener=opener, trust=EVERY_KIOSK)
         (kiosk,) = list_kiosks(project).kiosks
-        assert kiosk.counts == Counts(4, 8, 12, 16)
+        assert kiosk.counts == Counts(20, 40, 60, 80)
 
 
 @pytest.mark.parametrize("name", ["", "zz", "0", "acorn-acorn"])
