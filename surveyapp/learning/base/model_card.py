@@ -23,6 +23,8 @@ MODEL_FORMAT = "surveyapp-model/2"
 FORMATS = (FIRST_FORMAT, MODEL_FORMAT)
 MODEL_KEYS = frozenset({"format", "method", "label", "features", "parameters", "card", "sha256"})
 INFINITE_EPSILON = "infinite"
+ROWS_ARE = frozenset({"", "noisy", "public", "exact"})
+LEVELS_ARE = frozenset({"", "stated", "found", "data"})
 LATER_FIELDS = ("rows_are", "levels", "delta")
 """What a card of the first format does not say."""
 
@@ -272,11 +274,21 @@ def _epsilon_json(epsilon: float) -> float | str:
     return INFINITE_EPSILON if math.isinf(epsilon) else epsilon
 
 
+def _are_known(card: ModelCard) -> bool:
+    """Return whether what a card says of its protection is what cards say."""
+    has_rows = type(card.rows) is int or (card.rows is None and card.rows_are == "noisy")
+    words = card.rows_are in ROWS_ARE and card.levels in LEVELS_ARE
+    words = words and bool(card.rows_are) == bool(card.levels)
+    # of each other's: δ is above 0 where levels were found, and there alone
+    delta = type(card.delta) is float and 0 <= card.delta < 1
+    return has_rows and words and delta and (card.delta > 0) == (card.levels == "found")
+
+
 def _card_of(value: dict[str, Any], written: str) -> ModelCard:
     epsilon = math.inf if value["epsilon"] == INFINITE_EPSILON else float(value["epsilon"])
     stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
     card = ModelCard(**{**stated, "epsilon": epsilon})
-    if bool(_later(card)) != (written == MODEL_FORMAT):
+    if bool(_later(card)) != (written == MODEL_FORMAT) or not _are_known(card):
         raise ValueError(written)
     # written twice on purpose: a card whose two ε do not belong together was altered
     if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):

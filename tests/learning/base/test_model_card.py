@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import copy
+import math
 
 import pytest
 
@@ -107,6 +108,67 @@ def test_the_card_says_what_epsilon_holds_for_where_one_row_is_changed(draw, nei
     kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), card)
     assert kept["card"]["epsilon_one_changed"] == changed
     assert read(kept)[1] == card
+
+
+OF_ITS_PROTECTION = [
+    ("rows_are", "exact?"),
+    ("rows_are", ""),
+    ("levels", "guessed"),
+    ("levels", "found"),
+    ("delta", 0.1),
+    ("delta", 2.0),
+    ("delta", "0.1"),
+    ("rows", "200"),
+    ("rows", None),
+]
+
+
+def protected_card(**facts):
+    return ModelCard(
+        **{
+            "data": "drawn",
+            "rows": 200,
+            "epsilon": 2.0,
+            "neighbours": "one_changed",
+            "rows_are": "public",
+            "levels": "stated",
+            **facts,
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {},
+        {"levels": "found", "delta": 1e-9},
+        {"neighbours": "one_more", "rows_are": "noisy", "rows": None},
+        {"neighbours": "public", "rows_are": "exact", "levels": "data"},
+    ],
+)
+def test_a_card_that_says_what_is_protected_has_a_format_of_its_own(draw, facts):
+    kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), protected_card(**facts))
+    assert kept["format"] == "surveyapp-model/2"
+    assert read(kept)[1] == protected_card(**facts)
+    with pytest.raises(UserProblem, match="not in order"):
+        read(sealed({**kept, "format": "surveyapp-model/1"}))
+
+
+@pytest.mark.parametrize(("field", "value"), OF_ITS_PROTECTION, ids=str)
+def test_what_no_card_says_of_its_protection_is_refused_even_with_a_hash_that_fits(
+    draw, field, value
+):
+    kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), protected_card())
+    with pytest.raises(UserProblem, match="not in order"):
+        read(sealed(altered(kept, ("card", field), value)))
+
+
+def test_a_level_that_may_show_costs_more_delta_where_a_row_is_changed():
+    """Two steps of (ε, δ) are (2ε, (1 + e^ε)δ)."""
+    card = protected_card(neighbours="one_more", rows_are="noisy", levels="found", delta=1e-6)
+    assert card.epsilon_one_changed == 4.0
+    assert card.delta_one_changed == pytest.approx((1 + math.exp(2)) * 1e-6)
+    assert protected_card(levels="found", delta=1e-6).delta_one_changed == 1e-6
 
 
 @pytest.mark.parametrize(("path", "value"), PARTS, ids=str)
