@@ -2,7 +2,8 @@
 
 Where the round may be shown after the touch, the report is made and sealed first, and waits for the
 respondent's choice: kept, it goes into the record and all else is forgotten; shown, it is opened with
-its coin and thrown away. The answer itself does not wait: whoever touched knows it, and can compare.
+its coin and thrown away. The answer itself does not wait: whoever touched knows it, and can compare. But
+report and coin together can tell it until the respondent has chosen; so only questions that say so wait.
 """
 
 from __future__ import annotations
