@@ -8635,6 +8635,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج إلى ذاكرة أكثر من أربعة أخماس ما في هذا الحاسوب، وصفوفه لا توضع على القرص أبدًا؛ استخدم حاسوبًا بذاكرة أكبر</translation>
     </message>
     <message>
+        <source>it is not a Surveyapp project, or it is damaged</source>
+        <translation>ليس مشروعًا من Surveyapp، أو هو تالف</translation>
+    </message>
+    <message>
+        <source>the database says: {words}</source>
+        <translation>تقول قاعدة البيانات: {words}</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
     </message>
@@ -8645,6 +8653,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>إن {name} فيه ليس كما يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف</translation>
+    </message>
+    <message>
+        <source>its table {name} holds rows that Surveyapp does not write</source>
+        <translation>في جدوله {name} صفوف لا يكتبها Surveyapp</translation>
     </message>
     <message>
         <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>

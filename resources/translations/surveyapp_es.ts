@@ -8623,6 +8623,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>necesita más de cuatro quintos de la memoria de este ordenador, y sus filas nunca se escriben en un disco; use un ordenador con más memoria</translation>
     </message>
     <message>
+        <source>it is not a Surveyapp project, or it is damaged</source>
+        <translation>no es un proyecto de Surveyapp, o está dañado</translation>
+    </message>
+    <message>
+        <source>the database says: {words}</source>
+        <translation>la base de datos dice: {words}</translation>
+    </message>
+    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
     </message>
@@ -8633,6 +8641,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>su {name} no es como lo hace Surveyapp, así que no se usó nada del archivo</translation>
+    </message>
+    <message>
+        <source>its table {name} holds rows that Surveyapp does not write</source>
+        <translation>su tabla {name} contiene filas que Surveyapp no escribe</translation>
     </message>
     <message>
         <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>

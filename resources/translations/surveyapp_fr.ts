@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back. Until Edit &gt; Erase what was removed they are still in the project&apos;s file.</source>
-        <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste ; Édition &gt; Annuler les fait revenir. Ils restent dans le fichier du projet jusqu’à Édition &gt; Effacer ce qui a été retiré.</translation>
+        <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste&#xa0;; Édition &gt; Annuler les fait revenir. Ils restent dans le fichier du projet jusqu’à Édition &gt; Effacer ce qui a été retiré.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
@@ -1416,11 +1416,11 @@
     </message>
     <message>
         <source>This project&apos;s file is not encrypted: {count} interviews that kiosks had sealed lie in it in the clear. “Edit”, “Encrypt this project…” encrypts it.</source>
-        <translation>Le fichier de ce projet n’est pas chiffré : {count} entretiens que les bornes avaient scellés s’y trouvent en clair. “Édition”, “Chiffrer ce projet…” le chiffre.</translation>
+        <translation>Le fichier de ce projet n’est pas chiffré&#xa0;: {count} entretiens que les bornes avaient scellés s’y trouvent en clair. “Édition”, “Chiffrer ce projet…” le chiffre.</translation>
     </message>
     <message>
         <source>Erased for good. Files: {files}, interviews: {interviews}.</source>
-        <translation>Effacé définitivement. Fichiers : {files}, entretiens : {interviews}.</translation>
+        <translation>Effacé définitivement. Fichiers&#xa0;: {files}, entretiens&#xa0;: {interviews}.</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
@@ -3389,7 +3389,7 @@
         <source>All that was removed from this project or undone is erased for good: its file is written again without it, and there is nothing to undo or redo any more.
 
 Collection files, copies and backups, and old blocks on a solid-state disk, are not touched.</source>
-        <translation>Tout ce qui a été retiré de ce projet ou annulé est effacé définitivement : son fichier est réécrit sans cela, et il n’y a plus rien à annuler ni à rétablir.
+        <translation>Tout ce qui a été retiré de ce projet ou annulé est effacé définitivement&#xa0;: son fichier est réécrit sans cela, et il n’y a plus rien à annuler ni à rétablir.
 
 Les fichiers de collecte, les copies et les sauvegardes, et les anciens blocs d’un disque SSD, ne sont pas touchés.</translation>
     </message>
@@ -3401,7 +3401,7 @@ Les fichiers de collecte, les copies et les sauvegardes, et les anciens blocs d�
         <source>The project&apos;s file is encrypted in its place. From then on it opens with the analyst&apos;s key and its passphrase only: without them it is lost, and older programs refuse it.
 
 Copies and backups of the file, and old blocks on a solid-state disk, stay as they are.</source>
-        <translation>Le fichier du projet est chiffré à sa place. Il ne s’ouvre alors qu’avec la clé de l’analyste et sa phrase de passe : sans elles il est perdu, et les programmes plus anciens le refusent.
+        <translation>Le fichier du projet est chiffré à sa place. Il ne s’ouvre alors qu’avec la clé de l’analyste et sa phrase de passe&#xa0;: sans elles il est perdu, et les programmes plus anciens le refusent.
 
 Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, restent tels quels.</translation>
     </message>
@@ -8616,11 +8616,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>another program has it open; close it there</source>
-        <translation>un autre programme l’a ouvert ; fermez-le là-bas</translation>
+        <translation>un autre programme l’a ouvert ; fermez-le là</translation>
     </message>
     <message>
         <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
         <translation>il lui faut plus des quatre cinquièmes de la mémoire de cet ordinateur, et ses lignes ne sont jamais mises sur un disque ; utilisez un ordinateur qui a plus de mémoire</translation>
+    </message>
+    <message>
+        <source>it is not a Surveyapp project, or it is damaged</source>
+        <translation>ce n’est pas un projet de Surveyapp, ou il est endommagé</translation>
+    </message>
+    <message>
+        <source>the database says: {words}</source>
+        <translation>la base de données dit : {words}</translation>
     </message>
     <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
@@ -8633,6 +8641,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>{name} n’y est pas tel que Surveyapp le fait, donc rien du fichier n’a été utilisé</translation>
+    </message>
+    <message>
+        <source>its table {name} holds rows that Surveyapp does not write</source>
+        <translation>sa table {name} contient des lignes que Surveyapp n’écrit pas</translation>
     </message>
     <message>
         <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>

@@ -8616,11 +8616,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>another program has it open; close it there</source>
-        <translation>कोई दूसरा प्रोग्राम इसे खोले हुए है; इसे वहाँ बंद करें</translation>
+        <translation>इसे किसी दूसरे प्रोग्राम ने खोल रखा है; वहाँ बंद करें</translation>
     </message>
     <message>
         <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
         <translation>इसे इस कंप्यूटर की मेमोरी के पाँच में से चार हिस्सों से ज़्यादा चाहिए, और इसकी पंक्तियाँ कभी डिस्क पर नहीं रखी जातीं; ज़्यादा मेमोरी वाला कंप्यूटर इस्तेमाल करें</translation>
+    </message>
+    <message>
+        <source>it is not a Surveyapp project, or it is damaged</source>
+        <translation>यह Surveyapp की परियोजना नहीं है, या क्षतिग्रस्त है</translation>
+    </message>
+    <message>
+        <source>the database says: {words}</source>
+        <translation>डेटाबेस कहता है: {words}</translation>
     </message>
     <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
@@ -8633,6 +8641,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>इसका {name} वैसा नहीं है जैसा Surveyapp बनाता है, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>its table {name} holds rows that Surveyapp does not write</source>
+        <translation>इसकी तालिका {name} में ऐसी पंक्तियाँ हैं जो Surveyapp नहीं लिखता</translation>
     </message>
     <message>
         <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>

@@ -8616,11 +8616,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>another program has it open; close it there</source>
-        <translation>programu nyingine imeufungua; ufunge huko</translation>
+        <translation>programu nyingine imeifungua; ifunge huko</translation>
     </message>
     <message>
         <source>it needs more memory than four fifths of what this computer has, and its rows are never put on a disk; use a computer with more memory</source>
         <translation>unahitaji kumbukumbu zaidi ya sehemu nne kati ya tano za kompyuta hii, na safu zake haziwekwi kamwe kwenye diski; tumia kompyuta yenye kumbukumbu zaidi</translation>
+    </message>
+    <message>
+        <source>it is not a Surveyapp project, or it is damaged</source>
+        <translation>si mradi wa Surveyapp, au umeharibika</translation>
+    </message>
+    <message>
+        <source>the database says: {words}</source>
+        <translation>hifadhidata inasema: {words}</translation>
     </message>
     <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
@@ -8633,6 +8641,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its {name} is not as Surveyapp makes it, so nothing in the file was used</source>
         <translation>{name} yake si kama Surveyapp inavyoitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika</translation>
+    </message>
+    <message>
+        <source>its table {name} holds rows that Surveyapp does not write</source>
+        <translation>jedwali lake {name} lina safu ambazo Surveyapp haiandiki</translation>
     </message>
     <message>
         <source>its interviews are sealed, and in the project {project} they would lie in the clear; import it into a project of its own, or encrypt this one first with “surveyapp seal”</source>

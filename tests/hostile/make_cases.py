@@ -721,7 +721,10 @@ def _projects(folder: Folder) -> None:
         "report --project {file} --out {out}/r.html",
         "surveys --project {file}",
     )
-    folder.add("project", ".surveydesk", messes[:4], *commands)
+    # an empty file is what a full disk left of a project that was to be begun
+    folder.add("project", ".surveydesk", messes[:4], *commands, either={"empty"})
+    attacks = list(_altered_databases(folder.good / "p.surveydesk"))
+    folder.add("project", ".surveydesk", attacks, *commands)
     folder.add("project", ".surveydesk", messes[4:], "estimate --project {file}")
     folder.add_odd("project", ".surveydesk", "s.survey.json", "estimate --project {file}")
 
@@ -733,6 +736,39 @@ def _databases(good: bytes) -> Iterator[Mess]:
     yield "cut in half", good[: len(good) // 2]
     yield "another program's database", b"SQLite format 3\0" + bytes(4080)
     yield "version of the far future", good[:12] + b"\xff" + good[13:]
+
+
+READING_VIEW = "CREATE VIEW {name} AS SELECT content AS name, * FROM read_text('/etc/hostname')"
+ENDLESS_VIEW = """CREATE VIEW {name} AS
+    WITH RECURSIVE r AS (SELECT 1 AS x UNION ALL SELECT x + 1 FROM r) SELECT x AS value FROM r"""
+ATTACKS = {
+    "view of ours that reads a file": "DROP VIEW files; " + READING_VIEW.format(name="files"),
+    "view of ours without end": "DROP VIEW settings; " + ENDLESS_VIEW.format(name="settings"),
+    "view that reads a file": READING_VIEW.format(name="more"),
+    "view without end": ENDLESS_VIEW.format(name="more"),
+    "macro named count": "CREATE MACRO count(x) AS 5",
+    "macro named as the catalogue": "CREATE MACRO duckdb_tables() AS TABLE SELECT 1",
+    "type": "CREATE TYPE more AS ENUM ('a')",
+    "sequence": "CREATE SEQUENCE more",
+    "schema": "CREATE SCHEMA more",
+    "index of an expression": "CREATE INDEX more ON all_files ((upper(name)))",
+    "default": "ALTER TABLE steps ALTER kind SET DEFAULT getvariable('x')",
+    "column more": "ALTER TABLE all_files ADD COLUMN more VARCHAR",
+    "table less": "DROP TABLE again_1; DROP TABLE all_surveys CASCADE",
+    "survey without end": "UPDATE all_surveys SET definition = repeat('[', 70000000)",
+}
+"""What somebody can do to a project with DuckDB."""
+
+
+def _altered_databases(good: Path) -> Iterator[Mess]:
+    import duckdb  # noqa: PLC0415 - for these only
+
+    for name, script in ATTACKS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            altered = Path(shutil.copy(good, folder))
+            with duckdb.connect(str(altered)) as database:
+                database.execute(script)
+            yield name, altered.read_bytes()
 
 
 def write(path: Path, *, every: bool) -> None:

@@ -83,6 +83,12 @@ def reason_of(problem: OSError) -> Message:
     return Message("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
 
 
+def reason_in(words: str) -> Message | None:
+    """Return why the system refused, in plain words, where the ``words`` of a library tell it."""
+    known = (reason for number, reason in _REASONS.items() if os.strerror(number) in words)
+    return next(known, None)
+
+
 def disk_problem(path: Path, action: Message, problem: OSError) -> DiskProblem:
     """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
     return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))

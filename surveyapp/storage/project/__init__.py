@@ -7,6 +7,7 @@ rewriting.py        a project file written anew in its place: sealed, or without
 database.py         a DuckDB database whose errors become sentences
 project_file.py     the file: begun whole beside its place, discarded
 known_objects.py    what a file holds besides rows, looked at before it is used
+known_rows.py       whether its rows are such as Surveyapp writes
 unlocked_keys.py    private keys that were unlocked in this run
 sealed_file.py      the encrypted file of a sealed project: header and chunks
 table_stream.py     the tables of a database as bytes, and back, in memory

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import threading
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +17,12 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.storage.files.safe_files import FileRefused, check_regular, copy_file
+from surveyapp.storage.files.safe_files import (
+    FileRefused,
+    check_regular,
+    copy_file,
+    reason_in,
+)
 
 _ROWS_AT_ONCE = 50
 Settings = dict[str, str | bool | int | float | list[str]]
@@ -261,12 +267,17 @@ def copy_database(source: Path, target: Path) -> None:
     copy_file(source, target)
 
 
-def _reason(problem: duckdb.Error) -> Message | str:
-    text = str(problem)
+def _reason(problem: duckdb.Error) -> Message:
+    words = str(problem)
     if isinstance(problem, duckdb.OutOfMemoryException):
         return _OUT_OF_MEMORY
-    if "lock" in text.lower():
+    if re.search(r"\block\b", words, re.IGNORECASE):
         return IN_USE
-    if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
-        return "it is not a Surveyapp project, or it is damaged"
-    return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]
+    if isinstance(problem, _DAMAGED) and _IS_DAMAGED.search(words):
+        return msg("it is not a Surveyapp project, or it is damaged")
+    first = (words.splitlines() or [type(problem).__name__])[0]
+    return reason_in(words) or msg("the database says: {words}", words=first)
+
+
+_DAMAGED = (duckdb.IOException, duckdb.SerializationException, duckdb.InternalException)
+_IS_DAMAGED = re.compile(r"not a valid DuckDB|[Cc]orrupt|checksum|enough bytes|deserialize")

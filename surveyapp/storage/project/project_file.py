@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import stat
 from pathlib import Path
 
 from surveyapp.errors import EnvironmentProblem
@@ -11,8 +12,8 @@ from surveyapp.storage.files.safe_files import disk_problem, sync_folder
 from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.schema import prepare_schema
 
-_HEADERS = 3 * 4096
-"""Bytes of a DuckDB file before its first block: a file no longer than that holds no table."""
+_SHELLS = (0, 4096, 8192)
+"""Bytes of a DuckDB file of which not all three headers are written; with them DuckDB opens it, and empty."""
 _MAGIC = slice(8, 12), b"DUCK"
 
 
@@ -77,7 +78,7 @@ def _is_shell(path: Path) -> bool:
     """Return whether a file is the beginning of a database that never held anything."""
     try:
         status = path.lstat()
-        if not path.is_file() or path.is_symlink() or status.st_size > _HEADERS:
+        if not stat.S_ISREG(status.st_mode) or status.st_size not in _SHELLS:
             return False
         if status.st_size and log_of(path).exists():
             return False  # the tables may be in there

@@ -29,6 +29,7 @@ from surveyapp.storage.project.known_objects import (
     stored_objects,
     tables_and_views,
 )
+from surveyapp.storage.project.known_rows import check_rows
 from surveyapp.storage.project.sample_columns import SAMPLE_SCHEMA
 from surveyapp.storage.project.survey_tables import (
     HeldSurvey,
@@ -125,6 +126,7 @@ def prepare_schema(database: Database) -> None:
         elif "surveys" not in found:  # a sealed file has no views
             make_views(database)
         database.execute(_LATER_TABLES)
+        check_rows(database, held_surveys(database, "all_surveys"))
 
 
 def make_views(database: Database) -> None:

@@ -151,6 +151,38 @@ def test_surveys_that_no_program_would_write_are_refused(project, change):
         Project(project)
 
 
+WRONG_ROWS = {
+    "all_files": [
+        "kiosk = NULL",
+        "kiosk = 'x'",
+        "counts = 'x'",
+        "counts = '[1]'",
+        "counts = '{{\"more\": 1}}'",
+        "export = NULL",
+        "first_day = 'infinity'",
+        "name = NULL",
+        "survey = 9",
+        "since = NULL",
+        "interviews = -1",
+    ],
+    "all_enrolled": ["kiosk = NULL", "kiosk = '../x'"],
+    "all_settings": ["value = NULL"],
+    "about": ["value = 'x' WHERE name = 'step'", "value = '-1' WHERE name = 'step'"],
+    "kiosks": ["number = -1", "number = NULL"],
+    "steps": ["kind = NULL", "number = 0"],
+    "reports_1": ['"q:drugs" = 2', "kiosk = NULL", "id_low = NULL", "file = NULL"],
+}
+
+
+@pytest.mark.parametrize("table", WRONG_ROWS)
+def test_rows_that_no_program_would_write_are_refused(good, project, table):
+    for change in WRONG_ROWS[table]:
+        project.write_bytes(good)
+        alter(project, "INSERT INTO all_enrolled SELECT id, 0 FROM kiosks LIMIT 1")
+        alter(project, f"UPDATE {table} SET {change}")  # noqa: S608 - the attack
+        assert f"{table} holds rows that Surveyapp does not write" in refusal(project), change
+
+
 def test_a_text_of_any_length_is_not_read(project, monkeypatch):
     monkeypatch.setattr(survey_tables, "LONGEST_DEFINITION", 1000)
     assert "its surveys are damaged" in refusal(project)
