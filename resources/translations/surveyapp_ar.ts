@@ -8667,6 +8667,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إنه تالف؛ استخدم نسخة منه أو استورد ملفات الجمع مرة أخرى</translation>
     </message>
     <message>
+        <source>nothing can be sealed to the analyst&apos;s key “{key}”</source>
+        <translation>لا يمكن ختم أي شيء بمفتاح المحلل “{key}”</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>استبياناته تالفة</translation>
     </message>

@@ -8655,6 +8655,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>está dañado; use una copia o importe de nuevo los archivos de recogida</translation>
     </message>
     <message>
+        <source>nothing can be sealed to the analyst&apos;s key “{key}”</source>
+        <translation>no se puede sellar nada con la clave del analista “{key}”</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>sus encuestas están dañadas</translation>
     </message>

@@ -8655,6 +8655,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il est endommagé ; utilisez-en une copie, ou importez de nouveau les fichiers de collecte</translation>
     </message>
     <message>
+        <source>nothing can be sealed to the analyst&apos;s key “{key}”</source>
+        <translation>rien ne peut être scellé avec la clé de l’analyste “{key}”</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>ses enquêtes sont endommagées</translation>
     </message>

@@ -8655,6 +8655,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह क्षतिग्रस्त है; इसकी प्रति इस्तेमाल करें, या संग्रह फ़ाइलें फिर से आयात करें</translation>
     </message>
     <message>
+        <source>nothing can be sealed to the analyst&apos;s key “{key}”</source>
+        <translation>विश्लेषक की कुंजी “{key}” से कुछ भी मुहरबंद नहीं हो सकता</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>इसके सर्वेक्षण क्षतिग्रस्त हैं</translation>
     </message>

@@ -8655,6 +8655,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>umeharibika; tumia nakala yake, au ingiza tena faili za ukusanyaji</translation>
     </message>
     <message>
+        <source>nothing can be sealed to the analyst&apos;s key “{key}”</source>
+        <translation>hakuna kinachoweza kufungwa kwa muhuri wa ufunguo wa mchambuzi “{key}”</translation>
+    </message>
+    <message>
         <source>its surveys are damaged</source>
         <translation>tafiti zake zimeharibika</translation>
     </message>

@@ -165,7 +165,8 @@ def import_files(
     """
     was_there = project.exists()
     try:
-        with Project(project, sealed_to=key_of_files(expand_folders(paths))) as opened:
+        sealed_to = key_of_files(expand_folders(paths), opener)
+        with Project(project, sealed_to=sealed_to) as opened:
             reports = import_into(
                 opened,
                 paths,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,14 +21,19 @@ from surveyapp.storage.project.sealed_file import is_sealed_project
 from surveyapp.survey.definition.analyst_key import AnalystKey
 
 
-def key_of_files(paths: Sequence[Path]) -> AnalystKey | None:
+def key_of_files(paths: Sequence[Path], opener: Opener | None) -> AnalystKey | None:
     """Return the public key that a new project of these collection files is sealed to.
 
-    None where no file's interviews are sealed: then the project is not either.
+    It is the analyst's own where that is known: a stranger's file among them does not decide it. Else it is
+    the one that most files name. None where no file's interviews are sealed: then the project is not either.
     """
-    for path in paths:
-        if peek_key(path) is None:
-            continue
+    named = {path: words for path in paths if (words := peek_key(path)) is not None}
+    if not named:
+        return None
+    if opener is not None:
+        return opener.key
+    votes = Counter(named.values())
+    for path in sorted(named, key=lambda path: -votes[named[path]]):
         try:
             return read_collection(path).sealed_to
         except FileRefused:

@@ -94,6 +94,8 @@ def write_sealed_project(path: Path, key: AnalystKey, fill: Callable[[Sink], Non
     ------
     DiskProblem
         if it cannot be written; then what was there is still there.
+    EnvironmentProblem
+        if nothing can be sealed to the key.
     RandomnessFailed
         if no key can be drawn.
     """
@@ -101,7 +103,11 @@ def write_sealed_project(path: Path, key: AnalystKey, fill: Callable[[Sink], Non
         data_key, file_id = secrets.token_bytes(32), secrets.token_hex(16)
     except (OSError, NotImplementedError) as problem:
         raise RandomnessFailed from problem
-    box = sealed_box(key, data_key, _purpose(file_id))
+    try:
+        box = sealed_box(key, data_key, _purpose(file_id))
+    except ValueError as problem:
+        reason = msg("nothing can be sealed to the analyst's key “{key}”", key=key.fingerprint)
+        raise project_problem(file=path.name, reason=reason) from problem
     fields = {"box": b64encode(box).decode(), "file": file_id, "public_key": key.text}
     line = canonical(fields).encode() + b"\n"
     with replacing(path) as file:

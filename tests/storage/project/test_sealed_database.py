@@ -34,6 +34,7 @@ from surveyapp.storage.project.sealed_file import (
     write_sealed_project,
 )
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
+from surveyapp.survey.definition.analyst_key import AnalystKey
 
 CANARY = "the canary sang at 4711 Elm Street"
 
@@ -351,6 +352,23 @@ def test_what_a_stranger_has_sealed_gets_a_sentence(path, opener, content):
     forged(path, opener, content)
     with pytest.raises(EnvironmentProblem, match=r"p\.surveydesk cannot be used: it"):
         Project(path)
+
+
+def test_a_hybrid_key_seals_and_opens_it_too(path):
+    opener = Opener.of(b"\x07" * 32, is_hybrid=True)
+    keep_unlocked(opener)
+    with Project(path, sealed_to=opener.key) as project:
+        project.enrolment.accept(KioskId("0" * 32))
+    assert key_of_project(path) == opener.key
+    assert len(path.read_bytes().partition(b"}\n")[0]) < 5000
+    with Project(path) as project:
+        assert project.enrolment.knows(KioskId("0" * 32))
+
+
+def test_a_key_to_which_nothing_can_be_sealed_gets_a_sentence(path):
+    with pytest.raises(EnvironmentProblem, match="nothing can be sealed to the analyst's key"):
+        write_sealed_project(path, AnalystKey(bytes(32)), lambda _sink: None)
+    assert not path.exists()
 
 
 def test_the_padding_hides_the_length_within_a_chunk(path, opener):

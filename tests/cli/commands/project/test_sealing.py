@@ -12,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli import main
+from surveyapp.services.project.save_as import save_project_as
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.collection.unsealing import open_collection
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project import sealed_database
 from surveyapp.storage.project.project import Project
+from surveyapp.storage.project.sealed_file import key_of_project
+from surveyapp.storage.project.unlocked_keys import keep_unlocked
 
 WITH_KEY = ("--key", "a.analystkey", "--passphrase-file", "pw")
 
@@ -82,7 +85,7 @@ def plain(run, files, monkeypatch) -> None:
     """Import as programs before sealed projects did."""
     with monkeypatch.context() as older:
         older.setattr(sealed_database, "is_sealed_project", lambda _path: False)
-        older.setattr("surveyapp.services.project.import_collections.key_of_files", lambda _: None)
+        older.setattr("surveyapp.services.project.import_collections.key_of_files", lambda *_: None)
         older.setattr(Project, "_check_is_safe", lambda *_: None)
         assert (
             run("import", *files, "--project", "p.surveydesk", "--accept-kiosks", *WITH_KEY)[0] == 0
@@ -112,6 +115,23 @@ def test_a_canary_of_sealed_interviews_is_in_no_file_after_any_command(
     code, _, err = run("estimate", "--project", "p.surveydesk")
     assert (code, "p.surveydesk is sealed to the analyst's key" in err) == (2, True)
     assert run("estimate", *project, "--csv", "-")[1].count(",12,") > 0
+
+
+def test_a_strangers_file_does_not_decide_whose_key_opens_the_project(
+    run, files, make_survey, other_opener, tmp_path
+):
+    store = KioskStore(tmp_path / "stranger", make_survey(analyst_key=other_opener.key.text))
+    for _ in range(12):
+        store.add(["no"], date(2026, 3, 1))
+    (theirs,) = store.export(tmp_path / "stick").files
+    store.close()
+    key = key_file.public_key_of(tmp_path / "a.analystkey")
+    project = ("--project", "p.surveydesk")
+    run("import", theirs, *files, *project, "--accept-kiosks", *WITH_KEY)
+    assert key_of_project(tmp_path / "p.surveydesk") == key
+    (tmp_path / "p.surveydesk").unlink()
+    run("import", theirs, *files, *project)
+    assert key_of_project(tmp_path / "p.surveydesk") == key
 
 
 @pytest.mark.parametrize("ending", ["parquet", "sav", "dta"])
@@ -218,10 +238,18 @@ def test_what_is_removed_stays_in_the_file_until_it_is_purged(
     assert sorted(one.name for one in tmp_path.glob("*p.surveydesk*")) == ["p.surveydesk"]
 
 
+def test_a_copy_of_a_sealed_project_is_sealed(run, files, canaries, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    assert run("import", *files, "--project", project, "--accept-kiosks", *WITH_KEY)[0] == 0
+    keep_unlocked(key_file.unlock(tmp_path / "a.analystkey", "correct horse battery"))
+    save_project_as(project, tmp_path / "copy.surveydesk")
+    assert (tmp_path / "copy.surveydesk").read_bytes() == project.read_bytes()
+    assert (tmp_path / "copy.surveydesk").stat().st_mode & 0o077 == 0
+    assert seen(tmp_path, canaries) == set()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 def test_every_project_file_is_its_owners_alone(run, files, tmp_path, monkeypatch):
-    from surveyapp.services.project.save_as import save_project_as  # noqa: PLC0415
-
     usual = os.umask(0)
     try:
         plain(run, files, monkeypatch)

@@ -276,7 +276,7 @@ def old_project(files, key_path, monkeypatch) -> Path:
     opener = key_file.unlock(key_path, PASSPHRASE)
     project = files[0].parent.parent / "old.surveydesk"
     with monkeypatch.context() as older:
-        older.setattr(import_collections, "key_of_files", lambda _paths: None)
+        older.setattr(import_collections, "key_of_files", lambda *_: None)
         older.setattr(Project, "_check_is_safe", lambda *_: None)
         import_collections.import_files(files, project, opener=opener, trust=EVERY_KIOSK)
     return project
