@@ -217,6 +217,10 @@ class History:
             "DELETE FROM kiosks WHERE id NOT IN (SELECT kiosk FROM all_files)"
             " AND id NOT IN (SELECT kiosk FROM all_enrolled)"
         )
+        run(
+            "DELETE FROM export_numbers n WHERE NOT EXISTS (FROM all_files f WHERE f.kiosk = n.kiosk"
+            " AND f.body_sha256 = n.body_sha256)"
+        )
         run("DELETE FROM steps")
         after = self._held_rows()
         return before[0] - after[0], before[1] - after[1]

@@ -13,6 +13,7 @@ from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.quality.findings import Severity
 from surveyapp.storage.kiosk.high_water import MARKS_FILE
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.storage.project.project import Project
 
 DAY = date(2026, 3, 1)
 
@@ -180,3 +181,14 @@ def test_the_command_says_so_too(device, tmp_path, run):
     rows = [row for row in json.loads(out) if row["subject"] == "exports"]
     assert [row["severity"] for row in rows] == ["act"]
     assert code == 1
+
+
+def test_a_purge_forgets_the_numbers_of_what_it_erases(device, tmp_path, run):
+    device.ask(10)
+    first, again = device.export(), device.export()
+    project = tmp_path / "p.surveydesk"
+    import_files([first, again], project)
+    assert run("remove", "--project", project, first.name)[0] == 0
+    assert run("purge", "--project", project)[0] == 0
+    with Project(project) as opened:
+        assert opened._database.execute("FROM export_numbers") == []
