@@ -26,6 +26,7 @@ from surveyapp.services.multivariate.registry import (
     run_analysis_on,
 )
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.quality.assessment import quality
 from surveyapp.services.reporting.analyses import (
     CommandOptions,
     Estimated,
@@ -36,7 +37,7 @@ from surveyapp.services.reporting.analyses import (
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.project.enrolment import EnrolledKiosk
-from surveyapp.storage.project.project import ImportedFile
+from surveyapp.storage.project.project import ImportedFile, Project
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
 
@@ -96,6 +97,8 @@ class ReportContents:
     files: tuple[ImportedFile, ...]
     kiosks: tuple[EnrolledKiosk, ...]
     counts: tuple[ResponseRow, ...]
+    quality: Notice | None
+    """Whether anything is wrong with all interviews, and what would have been found; None of a part."""
     estimates: tuple[Estimated, ...]
     analyses: tuple[FinishedAnalysis, ...]
     made: tuple[ReportTable, ...]
@@ -183,6 +186,7 @@ def gather(
             files=files,
             kiosks=() if project is None else project.kiosks(),
             counts=counts,
+            quality=quality(found).verdict if isinstance(found.source, Project) else None,
             estimates=estimates,
             analyses=analyses,
             made=report_tables(counts, estimates, analyses, work.how),

@@ -197,6 +197,8 @@ def _counts(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
         yield _kiosks(gathered, style)
     if gathered.files:
         yield _files(gathered, style)
+    if gathered.quality is not None:
+        yield ParagraphBlock(style.translated(gathered.quality))
 
 
 def _kiosks(gathered: ReportContents, style: ReportStyle) -> TableBlock:

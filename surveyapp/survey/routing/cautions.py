@@ -97,8 +97,9 @@ def _asks(question: AskedQuestion) -> Iterator[tuple[str, Text]]:
     yield question.id, question.text
     if question.negated is not None:
         yield question.id, question.negated.text
-    for member in question.members if isinstance(question, Joint) else ():
-        yield question.margin_name(member), member.text
+    if isinstance(question, Joint):
+        for member in question.members:
+            yield question.margin_name(member), member.text
 
 
 def _agree(one: Text, other: Text) -> bool:

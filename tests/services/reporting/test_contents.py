@@ -17,6 +17,7 @@ import pytest
 
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.numerals import Numerals
+from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
@@ -148,6 +149,15 @@ def test_counts_kiosks_and_hashes_are_told(gathered, files):
         assert kiosk.words in html
     manifest = files[0].read_bytes().split(b"\n")[1].decode()
     assert f'"survey_sha256":"{gathered.survey_sha256}"' in manifest.replace(" ", "")
+
+
+def test_the_report_says_what_the_quality_checks_found_or_could_have_found(gathered, files):
+    blocks = report_document(gathered, ENGLISH).blocks
+    (told,) = (b.text for b in blocks if isinstance(b, ParagraphBlock) and "looks wrong" in b.text)
+    assert told == str(gathered.quality)
+    assert "the tests would have found forged reports from" in told
+    kept = SourceRequest(files=files, where=read_filter(["region=north"]))
+    assert gather(kept, ReportRequest(), DAY).quality is None
 
 
 def test_the_page_runs_and_fetches_nothing_whatever_the_survey_says(tmp_path, make_survey):
