@@ -589,6 +589,7 @@ MakeDesk = Callable[..., QWidget]
 
 def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtbot, asked):
     window = open_desk(ask=asked)
+    page = window.survey_page  # its menu comes with it
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Survey"]
     assert [action.objectName() for action in menus[0].actions() if action.objectName()] == [
         "new_survey",
@@ -598,7 +599,6 @@ def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtb
         "undo",
         "redo",
     ]
-    page = window.survey_page
     assert not page.action("save_survey").isEnabled()
     found(window, QAction, "go_survey").trigger()  # type: ignore[type-var]
     assert page.isVisible()
