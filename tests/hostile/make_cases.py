@@ -780,4 +780,7 @@ def write(path: Path, *, every: bool) -> None:
 
 
 if __name__ == "__main__":
+    os.environ["XDG_DATA_HOME"] = str(
+        Path(sys.argv[1], "data", "good")
+    )  # what was spent is kept there
     write(Path(sys.argv[1]), every=sys.argv[2:] == ["every"])

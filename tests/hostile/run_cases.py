@@ -79,7 +79,7 @@ def outcome(command: list[str]) -> tuple[object, str, str]:
 def run(folder: Path, case: dict[str, object], project: Path) -> dict[str, object]:
     """Return what a case came to; one that is to be taken gets a project of its own."""
     places = [folder / "cases" / f"{case['number']:04}"]
-    # what is spent of a table is known again by its rows, and every case has the same
+    # what is spent of a table is known again by its rows, and all cases have the same
     os.environ["XDG_DATA_HOME"] = str(folder / "data" / f"{case['number']:04}")
     if case["expect"] != "refused":
         project = Path(shutil.copy(project, places[0]))

@@ -201,7 +201,7 @@ def pay(table: Path, epsilon: float, purpose: str, *, budget: float | None = Non
     with locked_alone(registry_path()), locked_alone(path):
         registry = read_registry()
         found = _found(table, registry)
-        payment = Payment(epsilon, purpose, found.content)
+        payment = Payment(epsilon, purpose, found.sha256)
         before = _with_budget(found.ledger, budget, payment, table)
         after = _charged(before, payment, table)
         accounts = (*found.others(registry.accounts), found.paid(after, table))
@@ -252,8 +252,8 @@ class _Found:
     """The ledger of a table, merged from all that is known of it, and what it was merged from."""
 
     ledger: Ledger
-    rows: TableRows
-    content: str
+    content: _Content
+    sha256: str
     key: bytes
     accounts: tuple[Account, ...]
     counted: tuple[str, ...]
@@ -264,7 +264,8 @@ class _Found:
 
     def paid(self, after: Ledger, table: Path) -> Account:
         """Return the account with the ledger as it is after a payment."""
-        own = KnownTable(_name_of(table), self.rows.minima)
+        columns = self.content.columns
+        own = KnownTable(_name_of(table), columns, self.content.rows(columns).minima)
         tables = (table for account in self.accounts for table in account.tables)
         last = _Beside(after, _name_of(table)).marks(self.key)[-1]
         return Account(
@@ -281,11 +282,11 @@ def _found(table: Path, registry: Registry) -> _Found:
     another account, or by an earlier version.
     """
     key, beside = read_key(), _beside(table)
-    rows = TableRows(*_rows_of(table), key)
+    content = _Content(table, key)
     marks = beside.marks(key) if beside.ledger.payments else [""]
-    content = _hash_of(table)
-    is_synthetic = mark(key, "", content) in registry.synthetic and not any(
-        payment.table_sha256 == content
+    sha256 = _hash_of(table)
+    is_synthetic = mark(key, "", sha256) in registry.synthetic and not any(
+        payment.table_sha256 == sha256
         for account in registry.accounts
         for payment in _ledger_in(account).payments
     )
@@ -293,20 +294,20 @@ def _found(table: Path, registry: Registry) -> _Found:
         account
         for account in registry.accounts
         if not set(marks).isdisjoint(account.counted)
-        or (not is_synthetic and any(rows.is_like(one.minima) for one in account.tables))
+        or (not is_synthetic and any(map(content.is_like, account.tables)))
     )
     counted = {one: None for account in mine for one in account.counted}
     known = max((place for place, one in enumerate(marks) if one in counted), default=0)
     ledgers = [_ledger_in(account) for account in mine]
     payments = [payment for ledger in ledgers for payment in ledger.payments]
     budgets = [one.budget for one in (*ledgers, beside.ledger) if one.budget is not None]
-    alike = (one.name for account in mine for one in account.tables if rows.is_like(one.minima))
+    alike = (one.name for account in mine for one in account.tables if content.is_like(one))
     merged = Ledger(
         min(budgets, default=None),
         (*payments, *beside.ledger.payments[known:]),
         tuple(name for name in dict.fromkeys(alike) if name != _name_of(table)),
     )
-    return _Found(merged, rows, content, key, mine, tuple(filter(None, (*counted, marks[-1]))))
+    return _Found(merged, content, sha256, key, mine, tuple(filter(None, (*counted, marks[-1]))))
 
 
 def _beside(table: Path) -> _Beside:
@@ -333,10 +334,29 @@ def _ledger_in(account: Account) -> Ledger:
         raise registry_unusable(registry_path()) from problem
 
 
-def _rows_of(table: Path) -> tuple[list[str], list[list[str]]]:
-    header, rows = read_csv(table)
-    cells = [[cell_value(cell.strip()) for cell in row] for _, row in rows]
-    return [cell_value(name.strip()) for name in header], cells
+class _Content:
+    """The rows of a table, looked at by as many columns as a known table had."""
+
+    def __init__(self, table: Path, key: bytes) -> None:
+        header, rows = read_csv(table)
+        self._header = [cell_value(name.strip()) for name in header]
+        self._cells = [[cell_value(cell.strip()) for cell in row] for _, row in rows]
+        self._key = key
+        self._rows: dict[tuple[str, ...], TableRows] = {}
+        self.columns = tuple(sorted(set(self._header)))
+
+    def rows(self, columns: tuple[str, ...]) -> TableRows:
+        """Return the rows of these columns."""
+        if columns not in self._rows:
+            places = [self._header.index(name) for name in columns]
+            cells = ([row[place] for place in places] for row in self._cells)
+            self._rows[columns] = TableRows(columns, cells, self._key)
+        return self._rows[columns]
+
+    def is_like(self, known: KnownTable) -> bool:
+        """Return whether it has nearly the rows of a known table."""
+        has_all = set(known.columns) <= set(self.columns)
+        return has_all and self.rows(known.columns).is_like(known.minima)
 
 
 def _with_budget(ledger: Ledger, asked: float | None, payment: Payment, table: Path) -> Ledger:

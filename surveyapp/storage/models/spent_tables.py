@@ -34,9 +34,20 @@ _HEX = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """A table that was paid for: its file's name, without folders, and the sketch of its rows."""
+    """A table that was paid for.
+
+    Attributes
+    ----------
+    name
+        of its file, without folders.
+    columns
+        their names, sorted: a table with more columns is looked at without them.
+    minima
+        the sketch of its rows.
+    """
 
     name: str
+    columns: tuple[str, ...]
     minima: Minima
 
 
@@ -137,7 +148,11 @@ def write_registry(registry: Registry) -> None:
             {
                 "ledger": one.ledger,
                 "tables": [
-                    {"name": table.name, "minima": [f"{number:016x}" for number in table.minima]}
+                    {
+                        "name": table.name,
+                        "columns": list(table.columns),
+                        "minima": [f"{number:016x}" for number in table.minima],
+                    }
                     for table in one.tables
                 ],
                 "counted": list(one.counted),
@@ -186,11 +201,12 @@ def _account(value: Any) -> Account:
 
 
 def _table(value: Any) -> KnownTable:
-    _check(value, {"name", "minima"})
+    _check(value, {"name", "columns", "minima"})
+    columns = tuple(_listed(value["columns"], _text))
     minima = tuple(_listed(value["minima"], _number))
     if len(minima) > MOST_MINIMA or list(minima) != sorted(set(minima)):
         raise ValueError(minima)
-    return KnownTable(_text(value["name"]), minima)
+    return KnownTable(_text(value["name"]), columns, minima)
 
 
 def _listed(value: Any, read: Callable[[Any], Any]) -> list[Any]:

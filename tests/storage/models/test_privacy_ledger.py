@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -296,8 +297,39 @@ def test_a_table_that_grew_together_from_two_has_both_ledgers(table, tmp_path):
     joined.write_text(north + south.partition("\n")[2])
     ledger = pay(joined, 0.25, "model")
 
-    # the smaller table is less than half of it, so it is found once the larger one brings it along
-    assert (ledger.spent, ledger.budget) == (1.25, 5.0)
+    assert (ledger.spent, ledger.budget) == (1.75, 3.0)
+
+
+def grown(table, folder):
+    return written(folder, table.read_text() + people(400, seed=5).partition("\n")[2])
+
+
+def halved(table, folder):
+    header, *rows = table.read_text().splitlines()
+    return written(folder, "\n".join([header, *rows[::2]]) + "\n")
+
+
+def predicted(table, folder):
+    header, *rows = table.read_text().splitlines()
+    lines = (f"{row},{number % 2}" for number, row in enumerate(rows))
+    return written(folder, "\n".join([f"{header},predicted", *lines]) + "\n")
+
+
+@pytest.mark.parametrize("way", [grown, halved, predicted], ids=lambda way: way.__name__)
+def test_a_part_of_a_table_and_what_it_grew_to_have_its_ledger(table, tmp_path, way):
+    table.write_text(people(400))
+    pay(table, 1.0, "model", budget=1.0)
+
+    with pytest.raises(UserProblem, match="0 of its budget of 1 is left"):
+        pay(way(table, tmp_path), 0.1, "model")
+
+
+def test_two_halves_of_a_table_are_different_people(table, tmp_path):
+    header, *rows = people(400).splitlines()
+    table.write_text("\n".join([header, *rows[::2]]))
+    pay(table, 1.0, "model", budget=1.0)
+
+    assert pay(written(tmp_path, "\n".join([header, *rows[1::2]])), 1.0, "model").spent == 1.0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
@@ -391,3 +423,48 @@ def test_what_was_promised_is_not_given_away_later(table):
     pay(table, 1.0, "model")
     with pytest.raises(UserProblem, match="7 of its budget of 8 is left"):
         pay(table, math.inf, "model")
+
+
+# at once, and killed
+
+
+def test_of_four_that_pay_at_once_only_as_many_do_as_the_budget_allows(table, tmp_path):
+    table.write_text(people())
+    (tmp_path / "elsewhere").mkdir()
+    copy = copied(table, tmp_path / "elsewhere")
+
+    def paid(path):
+        try:
+            pay(path, 1.0, "model", budget=2.0)
+        except UserProblem:
+            return 0
+        return 1
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(paid, (table, copy, table, copy)))
+
+    assert sum(found) == 2
+    assert read_ledger(table).spent == read_ledger(copy).spent == 2.0
+    assert [path.name for path in tmp_path.rglob("*.lock")] == []
+
+
+@pytest.mark.parametrize("writes", [0, 1])
+def test_a_payment_that_is_killed_half_way_counts_once_or_not_at_all(table, monkeypatch, writes):
+    table.write_text(people())
+    pay(table, 1.0, "model", budget=5.0)
+    before = os.replace
+    done = []
+
+    def killed(source, target):
+        done.append(target)
+        if len(done) > writes:
+            raise OSError(5, "killed")
+        return before(source, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("pathlib.Path.replace", killed)
+        with pytest.raises(DiskProblem):
+            pay(table, 1.0, "model")
+
+    assert read_ledger(table).spent == 1.0 + writes
+    assert pay(table, 1.0, "model").spent == 2.0 + writes
