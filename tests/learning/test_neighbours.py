@@ -17,15 +17,18 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 import pytest
 
+from surveyapp.learning.base.evaluation import noisy_holdout
 from surveyapp.learning.base.noise import Neighbours, Noise, SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples, labelled_examples
 from surveyapp.learning.central import auto
 from surveyapp.learning.central.moments import naive_bayes_from_moments
+from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
@@ -70,6 +73,14 @@ def labelled_network(table: CodedTable, noise: Noise) -> str:
     return text([made.others.tables, made.others.levels, made.forest.parameters(), made.rows])
 
 
+def accuracy(table: CodedTable, noise: Noise) -> str:
+    """Measure a model of other rows on the table."""
+    label = table.attributes[-1].name
+    others = labelled_examples(drawn(200, len(table.attributes) - 1, seed=9), label)
+    model = NaiveBayes(9.0).fit(others, SimulatedNoise(np.random.default_rng(1)))
+    return text(asdict(noisy_holdout(model, labelled_examples(table, label), EPSILON, noise)))
+
+
 RELEASES: dict[str, Release] = {
     **{
         kind.learner: classifier(lambda kind=kind: kind.configured(EPSILON, trees=2, seed=1))
@@ -83,6 +94,7 @@ RELEASES: dict[str, Release] = {
     "synthetic, a chosen tree": network(hub=False),
     "synthetic, a star": network(hub=True),
     "synthetic, a forest": labelled_network,
+    "an accuracy": accuracy,
 }
 every_release = pytest.mark.parametrize("release", RELEASES.values(), ids=list(RELEASES))
 
