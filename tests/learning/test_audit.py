@@ -26,6 +26,7 @@ from surveyapp.learning.base.table import Attribute, CodedTable, labelled_exampl
 from surveyapp.learning.central import auto
 from surveyapp.learning.central.base import CentralClassifier
 from surveyapp.learning.central.moments import naive_bayes_from_moments
+from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.synthetic.forest import learn_labelled_network
@@ -180,6 +181,14 @@ def test_no_pair_shows_more_than_the_card_says(name, pair):
         f"\n{name}, {pair}: at least ε = {bound:.3f} in {trainings} trainings, {PAIRS[pair][2]} stated"
     )
     assert bound <= PAIRS[pair][2]
+
+
+@pytest.mark.slow
+def test_the_audit_sees_noise_that_is_too_small():
+    noise = SimulatedNoise(np.random.default_rng(1))
+    careless = classifier(lambda: NaiveBayes(6 * EPSILON))
+    tables = PAIRS["7 and 8 rows"][0]
+    assert shown(*(looks(careless, table, noise, 2000) for table in tables)) > EPSILON
 
 
 @pytest.mark.slow
