@@ -105,6 +105,7 @@ class Database:
         self, path: Path | None, *, threads: int | None = None, of: Database | None = None
     ) -> None:
         self.name = path.name if path else "in memory"
+        self._path = path
         self.is_kept = path is not None
         self._is_changing = False
         self.connection: duckdb.DuckDBPyConnection
@@ -116,10 +117,22 @@ class Database:
             settings["threads"] = threads
         if path:
             _check_regular(path)
-            _keep_private(path)
         with errors_in_words(self.name), private_files():
             self.connection = duckdb.connect(str(path) if path else ":memory:", config=settings)
             _lock(self.connection)
+
+    def keep_private(self) -> None:
+        """Take the file from others' eyes; one of another owner stays as it is.
+
+        Only what is known to be a project is changed so.
+        """
+        for one in (
+            (self._path, self._path.with_name(self._path.name + ".wal")) if self._path else ()
+        ):
+            with suppress(OSError):
+                mode = stat.S_IMODE(one.stat().st_mode)
+                if mode & _OTHERS:
+                    one.chmod(mode & ~_OTHERS)
 
     def close(self) -> None:
         """Close the file."""
@@ -241,15 +254,6 @@ def literal(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
-def _keep_private(path: Path) -> None:
-    """Take a project that is there from others' eyes; one of another owner stays as it is."""
-    for one in (path, path.with_name(path.name + ".wal")):
-        with suppress(OSError):  # opening it says what is wrong
-            mode = stat.S_IMODE(one.stat().st_mode)
-            if mode & _OTHERS:
-                one.chmod(mode & ~_OTHERS)
-
-
 def copy_database(source: Path, target: Path) -> None:
     """Put a copy of a closed database in the place of ``target``, whole or not at all.
 
@@ -273,11 +277,13 @@ def _reason(problem: duckdb.Error) -> Message:
         return _OUT_OF_MEMORY
     if re.search(r"\block\b", words, re.IGNORECASE):
         return IN_USE
-    if isinstance(problem, _DAMAGED) and _IS_DAMAGED.search(words):
+    if _IS_DAMAGED.search(words):
         return msg("it is not a Surveyapp project, or it is damaged")
     first = (words.splitlines() or [type(problem).__name__])[0]
     return reason_in(words) or msg("the database says: {words}", words=first)
 
 
-_DAMAGED = (duckdb.IOException, duckdb.SerializationException, duckdb.InternalException)
-_IS_DAMAGED = re.compile(r"not a valid DuckDB|[Cc]orrupt|checksum|enough bytes|deserialize")
+# the last: a database of another kind, which DuckDB would open with an extension
+_IS_DAMAGED = re.compile(
+    r"not a valid DuckDB|[Cc]orrupt|checksum|enough bytes|deserialize|Loading external extensions"
+)

@@ -127,6 +127,7 @@ def prepare_schema(database: Database) -> None:
             make_views(database)
         database.execute(_LATER_TABLES)
         check_rows(database, held_surveys(database, "all_surveys"))
+    database.keep_private()
 
 
 def make_views(database: Database) -> None:
