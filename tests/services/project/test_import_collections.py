@@ -78,14 +78,14 @@ def test_cumulative_exports_count_each_interview_once(tmp_path, clinic, project,
     stick.mkdir()
     exports = []
     for _ in range(2):
-        for _ in range(5):
+        for _ in range(10):
             store.add(["north", "yes", "no", "yes", "never", "3"], today())
-        exports += store.export(stick, allow_small=True).files
+        exports += store.export(stick).files
     store.close()
     order = exports if first == 0 else exports[::-1]
     reports = import_files(order, project)
-    assert sum(report.imported for report in reports) == 10
-    assert estimate_project(project).interviews == 10
+    assert sum(report.imported for report in reports) == 20
+    assert estimate_project(project).interviews == 20
 
 
 def test_a_stray_file_of_another_survey_is_refused_even_if_it_comes_first(

@@ -213,7 +213,8 @@ class Supervising(QObject):
     def _write(self) -> None:
         folder, self._target = self._target, None
         assert folder is not None  # noqa: S101 - export() has set it
-        exported, problem, may_release = None, None, False
+        exported, may_release = None, False
+        problem: SurveyAppError | None = None
         try:
             exported = self._kiosk.export(folder, allow_small=self._allows_small)
             may_release = self._kiosk.can_release
