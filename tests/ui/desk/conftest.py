@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.file_picker import PickFiles
@@ -52,7 +53,11 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
     opened: list[DeskWindow] = []
 
     def opens(
-        files: Sequence[Path] = (), project: Path | None = None, ask: AskUnsaved = ask_unsaved
+        files: Sequence[Path] = (),
+        project: Path | None = None,
+        ask: AskUnsaved = ask_unsaved,
+        *,
+        is_whole: bool = False,
     ) -> DeskWindow:
         path = project or tmp_path / "p.surveydesk"
         window = DeskWindow(path, files=files, file_picker=picker, ask=ask)
@@ -60,7 +65,11 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
         opened.append(window)
         window.show()
         qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
-        window._pages.stop()  # a page is made when a test asks for it
+        if is_whole:  # with all pages, without waiting until the desk gets round to them
+            for name in PageName:
+                window._pages.make(name)
+        else:
+            window._pages.stop()  # a page is made when the test asks for it
         return window
 
     yield opens

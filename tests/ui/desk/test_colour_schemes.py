@@ -81,7 +81,7 @@ def test_a_scheme_that_does_not_change_dresses_nothing_anew(dialog, monkeypatch)
 
 
 def test_the_desk_changes_around_its_page_at_once_and_the_page_after(open_desk, qtbot, turn_dark):
-    window = open_desk()
+    window = open_desk(is_whole=True)
     turn_dark()
     for part in (window.menuBar(), window._navigation, window.statusBar()):
         assert theme.DARK.card in part.styleSheet()
@@ -100,7 +100,7 @@ def test_a_hidden_page_is_in_the_new_scheme_when_it_is_shown(open_desk, turn_dar
 
 
 def test_pages_that_nobody_asks_for_change_too(open_desk, qtbot, turn_dark):
-    window = open_desk()
+    window = open_desk(is_whole=True)
     turn_dark()
     pages = window._pages.there.values()
     qtbot.waitUntil(lambda: all(theme.DARK.ground in page.styleSheet() for page in pages))
@@ -114,7 +114,7 @@ def test_a_page_made_after_the_change_is_in_the_new_scheme(qtbot, tmp_path, turn
 
 
 def test_a_guide_is_read_on_in_the_new_scheme(open_desk, qtbot, turn_dark):
-    window = open_desk()
+    window = open_desk(is_whole=True)
     window.go_to(PageName.HELP)
     text = window.help_page.findChild(QTextBrowser)
     light, dark = (f"color:{one.accent.lower()}" for one in (theme.LIGHT, theme.DARK))

@@ -149,7 +149,7 @@ def untranslated_lines(window: QWidget) -> Iterator[str]:
 def test_the_kiosks(pseudo_language, open_desk, stick: Path, qtbot: QtBot) -> None:
     window = open_desk([stick])
     qtbot.waitUntil(lambda: window.session.summary.interviews == 600, timeout=20_000)
-    dialog = KiosksDialog(window.session, window)
+    dialog = KiosksDialog(window.session, window.files_page._file_picker, window)
     qtbot.addWidget(dialog)
     qtbot.wait(100)
     assert untranslated(dialog, set()) == set()

@@ -28,7 +28,7 @@ def is_listening(action: QAction) -> bool:
 
 
 def test_every_action_with_keys_is_on_the_sheet(open_desk):
-    window = open_desk()
+    window = open_desk(is_whole=True)
     with_keys = [
         action
         for action in window.findChildren(QAction)

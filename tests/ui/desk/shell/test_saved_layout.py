@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
+from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.recent_projects import note_project, recent_projects
@@ -72,7 +73,7 @@ def test_a_whole_session_comes_back(
 ) -> None:
     second = read_survey({**survey_to_json(clinic), "version": 2}, "second")
     simulate(second, tmp_path / "second", interviews=30, kiosks=2, seed=2)
-    desk = open_desk([simulated])
+    desk = open_desk([simulated], is_whole=True)
     wait(qtbot, desk, 600)
     desk.session.import_paths([tmp_path / "second"], add_survey=True)
     wait(qtbot, desk, 30)
@@ -109,7 +110,7 @@ def test_a_whole_session_comes_back(
     sizes = sides.sizes()
     desk.close()
 
-    again = open_desk(project=tmp_path / "p.surveydesk")
+    again = open_desk(project=tmp_path / "p.surveydesk", is_whole=True)
     wait(qtbot, again, 600)
     assert again.session.summary.survey == clinic
     assert again.estimates_page.isVisible()
@@ -229,7 +230,8 @@ def test_what_is_no_project_keeps_no_state(tmp_path: Path) -> None:
     assert not missing.exists()
     with duckdb.connect(str(tmp_path / "other.surveydesk")) as database:
         database.execute("CREATE TABLE t (a INTEGER)")
-    keep_desk_state(tmp_path / "other.surveydesk", {"page": "plan"})
+    with pytest.raises(EnvironmentProblem, match="not a Surveyapp project"):
+        keep_desk_state(tmp_path / "other.surveydesk", {"page": "plan"})
     assert read_desk_state(tmp_path / "other.surveydesk") == {}
 
 

@@ -394,7 +394,10 @@ def test_the_tables_of_files_are_exported(
         ("import-report", "file,result,imported,already,kiosk,reason"),
         (
             "project-files",
-            "name,kiosk,interviews,batch,export,first_day,last_day,number,mode,sha256,body_sha256",
+            (
+                "name,kiosk,interviews,batch,export,first_day,last_day,number,mode,sha256,"
+                "body_sha256,is_counted"
+            ),
         ),
     ):
         path = tmp_path / f"{name}.csv"
