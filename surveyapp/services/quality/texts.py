@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.quality.checks import CheckKind
-from surveyapp.services.quality.detectable import COPIED, FORGED
+from surveyapp.services.quality.detectable import COPIED as COPIED_INTERVIEWS
+from surveyapp.services.quality.detectable import FORGED as FORGED_REPORTS
 
 MUST_ACT = QT_TRANSLATE_NOOP(
     "messages",
@@ -52,7 +53,7 @@ POWER_DO = QT_TRANSLATE_NOOP(
     "surveyor ask some people again, and see who held the interviews.",
 )
 DETECTABLE = {
-    FORGED: (
+    FORGED_REPORTS: (
         QT_TRANSLATE_NOOP(
             "messages",
             "Forged reports would have been found, with a probability of 80 %, from {low} (kiosk {first}) to "
@@ -63,7 +64,7 @@ DETECTABLE = {
             "At {count} of {kiosks} kiosks forged reports to some question would not be found, however many.",
         ),
     ),
-    COPIED: (
+    COPIED_INTERVIEWS: (
         QT_TRANSLATE_NOOP(
             "messages",
             "Copied interviews under new ids would have been found, with a probability of 80 %, from {low} "
