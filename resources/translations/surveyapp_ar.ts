@@ -8639,6 +8639,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ليس مشروعًا من Surveyapp، أو هو تالف</translation>
     </message>
     <message>
+        <source>writing it failed before, so nothing more is done with it; open it again</source>
+        <translation>فشلت الكتابة فيه من قبل، لذلك لا يُفعل به شيء آخر؛ افتحه من جديد</translation>
+    </message>
+    <message>
         <source>the database says: {words}</source>
         <translation>تقول قاعدة البيانات: {words}</translation>
     </message>

@@ -8627,6 +8627,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no es un proyecto de Surveyapp, o está dañado</translation>
     </message>
     <message>
+        <source>writing it failed before, so nothing more is done with it; open it again</source>
+        <translation>escribirlo falló antes, así que no se hace nada más con él; ábralo de nuevo</translation>
+    </message>
+    <message>
         <source>the database says: {words}</source>
         <translation>la base de datos dice: {words}</translation>
     </message>

@@ -8627,6 +8627,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ce n’est pas un projet de Surveyapp, ou il est endommagé</translation>
     </message>
     <message>
+        <source>writing it failed before, so nothing more is done with it; open it again</source>
+        <translation>son écriture a échoué auparavant, donc rien de plus n’en est fait ; ouvrez-le à nouveau</translation>
+    </message>
+    <message>
         <source>the database says: {words}</source>
         <translation>la base de données dit : {words}</translation>
     </message>

@@ -8627,6 +8627,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह Surveyapp की परियोजना नहीं है, या क्षतिग्रस्त है</translation>
     </message>
     <message>
+        <source>writing it failed before, so nothing more is done with it; open it again</source>
+        <translation>इसे लिखना पहले विफल हुआ, इसलिए इसके साथ और कुछ नहीं किया जाता; इसे फिर से खोलें</translation>
+    </message>
+    <message>
         <source>the database says: {words}</source>
         <translation>डेटाबेस कहता है: {words}</translation>
     </message>

@@ -8627,6 +8627,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>si mradi wa Surveyapp, au umeharibika</translation>
     </message>
     <message>
+        <source>writing it failed before, so nothing more is done with it; open it again</source>
+        <translation>kuuandika kulishindikana awali, kwa hiyo hakuna kingine kinachofanywa nao; ufungue tena</translation>
+    </message>
+    <message>
         <source>the database says: {words}</source>
         <translation>hifadhidata inasema: {words}</translation>
     </message>

@@ -105,6 +105,7 @@ def assert_sentence(said: str) -> None:
     assert said.endswith("."), said
     assert "Traceback" not in said
     assert "Errno" not in said, said
+    assert "Error" not in said, f"words of a library: {said}"
 
 
 def state_of(folder: Path) -> tuple[object, ...]:

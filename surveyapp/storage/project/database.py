@@ -185,7 +185,8 @@ class Database:
             yield
             self._before_commit()
         except BaseException:
-            self.execute("ROLLBACK")
+            with suppress(EnvironmentProblem):  # what failed first is what is said
+                self.execute("ROLLBACK")
             raise
         else:
             with private_files():
@@ -279,6 +280,8 @@ def _reason(problem: duckdb.Error) -> Message:
         return IN_USE
     if _IS_DAMAGED.search(words):
         return msg("it is not a Surveyapp project, or it is damaged")
+    if "has been invalidated" in words:
+        return msg("writing it failed before, so nothing more is done with it; open it again")
     first = (words.splitlines() or [type(problem).__name__])[0]
     return reason_in(words) or msg("the database says: {words}", words=first)
 

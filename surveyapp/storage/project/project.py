@@ -9,13 +9,13 @@ interviews. Every change belongs to a step that can be undone: see ``project_sch
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Self
 
-from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.errors import EnvironmentProblem, SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import Columns
 from surveyapp.storage.collection.format import SIMULATED, Collection, sealing_key
@@ -322,7 +322,8 @@ class Project(StoredReports):
                 self._refuse_older_programs_if_mixed()
         except BaseException:
             self._adding = None
-            self._look()
+            with suppress(EnvironmentProblem):  # what failed first is what is said
+                self._look()
             raise
         self._adding = None
         self._read(self._chosen)  # what had been undone may have been in the way
