@@ -18,7 +18,7 @@ number of such pairs that are equal is at most binomial: this test is exact.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -31,6 +31,9 @@ Whole = NDArray[np.int64]
 
 ALLOWANCE = 3.0
 """The largest ratio of the true tail to the approximation, in simulations."""
+
+MOST_LEFT_OUT = 8
+"""So many sites are left out one after the other; the rest is compared all together."""
 
 LEAST_SKEWNESS = 1e-3
 """Below this the distribution is as good as normal; the formula for σ would divide by zero."""
@@ -188,6 +191,36 @@ def _fitted(found: ComparedRecords, weight: Vector, spread: Vector) -> float:
         shared = float(squares.sum()) / max(float(sums.sum()), 1e-12)
         lowered += float((squares[sums > 0] / sums[sums > 0]).sum()) - shared
     return lowered / whole
+
+
+def without_stand_outs(
+    are_kept: NDArray[np.bool_],
+    compare: Callable[[int, NDArray[np.bool_]], RepeatedRecords],
+    level: float,
+) -> NDArray[np.bool_]:
+    """Return which sites are left when those that stand out are left out, the farthest first.
+
+    Copies at one site are too few at the others, so each time the others are compared again.
+
+    Parameters
+    ----------
+    are_kept : array of shape (sites,)
+        Which sites to begin with.
+    compare
+        Compares one site with those that are kept.
+    level : between 0 and 1
+        The p-value up to which a site stands out.
+    """
+    kept = are_kept.copy()
+    for _ in range(MOST_LEFT_OUT):
+        found = [(place, compare(place, kept)) for place in np.flatnonzero(kept).tolist()]
+        out = [
+            (one.excess / math.sqrt(one.variance), p) for p, one in found if one.p_value <= level
+        ]
+        if not out or len(found) <= 2:
+            break
+        kept[max(out)[1]] = False
+    return kept
 
 
 def twins_p_value(equal: int, pairs: int, coincidence: float) -> float:

@@ -17,6 +17,7 @@ from surveyapp.estimation.quality.duplicates_within import (
     RepeatedRecords,
     repeated_records,
     twins_p_value,
+    without_stand_outs,
 )
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.services.quality.kiosk_counts import KioskCounts
@@ -92,8 +93,8 @@ def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
     """Yield the records of each kiosk that has two or more.
 
     A kiosk whose direct answers mostly occur nowhere else, such as the only one in its village, is compared
-    by its reports alone: what is asked directly would leave nothing to compare it with. A kiosk with many
-    copies of one interview is left out where the others are compared.
+    by its reports alone: what is asked directly would leave nothing to compare it with. Kiosks that stand out
+    are left out where the others are compared.
     """
     randomized = survey.randomized
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
@@ -105,18 +106,25 @@ def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
     plain = [coarse.plain(place) for place in range(len(sites.kiosks))]
     level = ALARM_LEVEL / TESTS / len(sites.kiosks)
     are_kept = np.array([not (_is_many(one) and one.p_value <= level) for one in plain])
+    fine_shares = [fine.shared(place) for place in range(len(sites.kiosks))]
+    chosen = [
+        coarse if share < n / 2 else fine
+        for share, n in zip(fine_shares, sites.interviews.tolist(), strict=True)
+    ]
+    are_kept = without_stand_outs(
+        are_kept, lambda place, kept: chosen[place].fitted(place, kept), level
+    )
     coincidence = math.prod(_coincidence(survey, question) for question in randomized)
     for place, n in enumerate(sites.interviews.tolist()):
         if n < 2:
             continue
         own, everywhere = fine.own[place], fine.own.sum(axis=0)
         is_own = own == everywhere
-        chosen = coarse if own[~is_own].sum() < n / 2 else fine
         pairs, equal = _twins(counts, sites, place, is_own & (own == 2))
         yield KioskRecords(
             sites.kiosks[place],
             n,
-            chosen.fitted(place, are_kept),
+            chosen[place].fitted(place, are_kept),
             plain[place],
             pairs,
             equal,
@@ -162,6 +170,11 @@ class _Comparison:
                     np.float32
                 )
         return cls(counts, here, own, likely)
+
+    def shared(self, place: int) -> int:
+        """Return how many interviews of a kiosk have a profile that occurs elsewhere too."""
+        own = self.own[place]
+        return int(own[own < self.own.sum(axis=0)].sum())
 
     def plain(self, place: int) -> RepeatedRecords:
         """Compare a kiosk with all, as if everything were answered alike everywhere."""
