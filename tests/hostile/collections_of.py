@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from datetime import date
 from typing import Any
@@ -80,7 +81,7 @@ def _altered(data: bytes, survey: Survey) -> Iterator[Mess]:
     yield "head alone", b"\n".join((*lines[:4], b""))
     yield "twice in one file", data + data
     yield "line ends of Windows", data.replace(b"\n", b"\r\n")
-    yield "newer format", data.replace(b"collection/1", b"collection/2", 1)
+    yield "newer format", re.sub(rb"(collection/)[0-9]+", rb"\g<1>99", data, count=1)
     yield "10^6 columns", data.replace(b"interview,", b"interview" + b",q" * 10**6 + b",", 1)
     body = data.split(b"\n", 4)[4]
     head = b"\n".join((*lines[:3], b""))
