@@ -282,17 +282,18 @@ left = int(point)
 def counted(call):
     def count(*given, **named):
         global left
-        left -= 1
+        left -= call is fsync or "p.surveydesk" in str(given[0])
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
         return call(*given, **named)
     return count
 
-for name in ("open", "fsync", "replace", "unlink", "write", "close"):
+fsync = os.fsync
+for name in ("chmod", "open", "fsync", "replace", "rename", "unlink"):
     setattr(os, name, counted(getattr(os, name)))
 sys.exit(main(arguments))
 """
-"""The program, killed without warning before its n-th operation on a file."""
+"""The program, killed without warning before its n-th operation on the project's files."""
 
 
 def killed(point: int, folder: Path, *arguments: object) -> int:
@@ -310,11 +311,11 @@ def test_after_a_kill_at_any_operation_no_file_has_a_canary_and_the_work_goes_on
     for name in ("tmp", "home"):
         (tmp_path / name).mkdir()
     project = ("--project", "p.surveydesk", *WITH_KEY)
-    for work in (
-        ("import", files[0], "--accept-kiosks"),
-        ("import", files[1], "--accept-kiosks"),
-        ("remove", files[0].name),
-        ("purge",),
+    for interviews, *work in (
+        (12, "import", files[0], "--accept-kiosks"),
+        (24, "import", files[1], "--accept-kiosks"),
+        (12, "remove", files[0].name),
+        (12, "purge"),
     ):
         point, code = 1, -9
         while code == -9:
@@ -323,5 +324,5 @@ def test_after_a_kill_at_any_operation_no_file_has_a_canary_and_the_work_goes_on
             point += 1
         assert code in {0, 2}, work  # 2: a kill after the rename had done it already
         assert point > 5
-        assert run("history", *project)[0] == 0
-    assert run("estimate", *project, "--csv", "-")[1].count(",12,") > 0
+        _, counted, said = run("estimate", *project, "--csv", "-")
+        assert f",{interviews}," in counted, (work, said)
