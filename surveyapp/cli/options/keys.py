@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import print_aside
+from surveyapp.cli.options.output import bad_option, print_aside
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
@@ -71,6 +71,25 @@ def add_enrolment_files(command: argparse.ArgumentParser) -> None:
         metavar="ENROLMENT",
         help="a kiosk's enrolment file, or a folder of them: these kiosks are taken; may be repeated",
     )
+
+
+def refuse_trust_of_project(options: argparse.Namespace) -> None:
+    """Refuse to let a command that only reads a project take more kiosks than the project's list.
+
+    Raises
+    ------
+    UserProblem
+        if --accept-kiosks or --kiosks is given beside --project.
+    """
+    if options.project is None:
+        return
+    for option, is_given in (
+        ("--accept-kiosks", options.accept_kiosks),
+        ("--kiosks", options.kiosks),
+    ):
+        if is_given:
+            reason = "it goes with collection files; a project has a list of its own, see surveyapp kiosks"
+            raise bad_option(option=option, reason=reason)
 
 
 def kiosk_trust_of(options: argparse.Namespace) -> KioskTrust:

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.keys import add_kiosk_options, kiosk_trust_of, opener_of
+from surveyapp.cli.options.keys import (
+    add_kiosk_options,
+    kiosk_trust_of,
+    opener_of,
+    refuse_trust_of_project,
+)
 from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside, write_output
 from surveyapp.cli.options.project import add_project
 
@@ -79,6 +84,7 @@ def source_request(options: argparse.Namespace) -> SourceRequest:
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
     from surveyapp.storage.tables.respondent_tables import SampleColumns  # noqa: PLC0415
 
+    refuse_trust_of_project(options)
     of_project = options.project is not None
     return SourceRequest(
         files=tuple(options.files),

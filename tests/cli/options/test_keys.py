@@ -189,6 +189,10 @@ def test_a_kiosk_is_revoked_by_its_words_and_its_files_are_removed_if_asked(run,
     assert ",24," in run("estimate", *project, "--csv", "-")[1]
     assert run("kiosks", *project, "--revoke", second["words"], "--remove-files")[0] == 0
     assert ",12," in run("estimate", *project, "--csv", "-")[1]
+    for option in (("--accept-kiosks",), ("--kiosks", "enrolled")):
+        for command in (("estimate",), ("regress", "--outcome", "used"), ("quality",)):
+            code, _, err = run(*command, *project, *option, *WITH_KEY)
+            assert (code, "a list of its own" in err) == (2, True)
     code, _, err = run("kiosks", *project, "--remove-files")
     assert (code, "--revoke" in err) == (2, True)
 

@@ -35,7 +35,9 @@ def test_a_project_of_the_first_format_has_its_interviews(old, clinic):
         assert opened.counts(clinic.question("drugs"))[None].tolist() == [34, 26]
         assert [file.interviews for file in opened.files()] == [20, 20, 20]
         assert opened.is_closed
-        assert [(k.is_accepted, k.interviews) for k in opened.kiosks()] == [(True, 20)] * 3
+        # simulated files enrolled their kiosks then, and do not any more
+        kiosks = [(k.is_accepted, k.is_simulated, k.interviews) for k in opened.kiosks()]
+        assert kiosks == [(False, True, 20)] * 3
         assert opened.history.steps() == ()
 
 
@@ -76,6 +78,7 @@ def test_a_project_from_before_the_list_of_kiosks_knows_those_that_it_has(old, t
         database.execute("DROP TABLE enrolled; DROP TABLE waiting")
         database.execute("DELETE FROM about WHERE name = 'kiosks'")
         database.execute("ALTER TABLE files DROP COLUMN counts")
+        database.execute("UPDATE files SET mode = 'kiosk'")
     assert [kiosk.is_accepted for kiosk in list_kiosks(old).kiosks] == [True] * 3
     assert not list_kiosks(old).is_closed
     close_kiosks(old, is_closed=True)

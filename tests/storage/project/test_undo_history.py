@@ -124,7 +124,7 @@ class Model:
         is_refused = self.surveys and made.survey not in self.surveys and not adds
         if file in self.files or is_refused:
             return self
-        if self.closed and self.accepted and made.kiosk not in self.accepted:
+        if self.closed and made.kiosk not in self.accepted:
             if (file, True) in self.waiting:
                 return self
             others = {one for one in self.waiting if one[0] != file}
@@ -200,15 +200,8 @@ class Walk:
             files = files[:1]
         import_into(self.project, [self.paths[file] for file in files])
         model = self.model
-        trusts = not model.closed or not model.accepted
         for file in files:
-            model = (
-                replace(
-                    replace(model, closed=False).imported(file, adds=False), closed=model.closed
-                )
-                if trusts
-                else model.imported(file, adds=False)
-            )
+            model = model.imported(file, adds=False)
         self.went(model)
 
     def accepts(self, number):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.engines import add_engine, check_engine, estimates_of_engine
-from surveyapp.cli.options.keys import kiosk_trust_of, opener_of
+from surveyapp.cli.options.keys import kiosk_trust_of, opener_of, refuse_trust_of_project
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -353,6 +353,7 @@ def _estimates(
     sample = estimate.SampleQuestions(
         options.stratum, options.cluster, population, unweighted=options.unweighted
     )
+    refuse_trust_of_project(options)
     if options.project is not None:
         wanted = wanted_survey(options)
         found = estimate.estimate_project(

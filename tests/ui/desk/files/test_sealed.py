@@ -13,6 +13,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.project import import_collections
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.storage.collection import key_file
@@ -23,6 +25,7 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sealed_file import is_sealed_project
 from surveyapp.storage.project.unlocked_keys import forget_keys
+from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -125,6 +128,23 @@ def test_the_key_is_asked_for_once_a_session(desk, giver, files, key_path, qtbot
     desk.session.import_paths(files)
     qtbot.waitUntil(lambda: "which wait: 1" in message(desk), timeout=10_000)
     assert len(giver.asked) == 1
+
+
+@pytest.fixture
+def exposed(monkeypatch) -> None:
+    """Everybody can read the key file, it seems."""
+    told = EnvironmentProblem(msg("{file} can be read by others", file="a.analystkey"))
+    monkeypatch.setattr(session, "exposed_secret", lambda _path: told)
+
+
+@pytest.mark.usefixtures("exposed")
+def test_a_key_file_that_everybody_can_read_is_told_after_it_was_unlocked(
+    desk, giver, files, key_path, qtbot
+):
+    giver.answers = [KeyAnswer(key_path, PASSPHRASE)]
+    enrol(qtbot, desk, files[:1])
+    wait(qtbot, desk, 12)
+    qtbot.waitUntil(lambda: "a.analystkey can be read" in message(desk), timeout=10_000)
 
 
 def test_a_wrong_passphrase_is_told_in_the_next_question(desk, giver, files, key_path, qtbot):
