@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from surveyapp import app
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.program.recent_projects import note_project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
@@ -176,9 +177,11 @@ def test_every_dialog(open_desk, project, hostile_text, qtbot, tmp_path, *, seen
 
 
 def test_windows_without_a_project(survey, project, hostile_text, qtbot, seen) -> None:
+    note_project(project)
     for window in (StartWindow(), SurveyWindow(survey)):
         qtbot.addWidget(window)
         window.show()
+        qtbot.wait(100)
         seen.look_at(window, hostile_text)
         window.close()
     assert seen.wrong == []
