@@ -33,7 +33,29 @@ class UserProblem(SurveyAppError):
 
 
 class DataInDoubt(UserProblem):
-    """The data themselves are in doubt, and nothing was computed: the command line's exit code is 1."""
+    """The data themselves are in doubt, and nothing was computed: the command line's exit code is 1.
+
+    Attributes
+    ----------
+    sentences
+        what is in doubt, a sentence each, and then what to do.
+    """
+
+    def __init__(self, advice: Message, doubts: tuple[Message, ...]) -> None:
+        """Say what is in doubt.
+
+        Parameters
+        ----------
+        advice
+            what to do.
+        doubts
+            what is in doubt, a sentence each.
+        """
+        super().__init__(advice)
+        self.sentences = (*doubts, advice)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.sentences))
 
 
 class EnvironmentProblem(SurveyAppError):

@@ -7399,6 +7399,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>محمي بكلمة سر؛ احفظه بدونها</translation>
     </message>
     <message>
+        <source>{file} was not read: nobody has enrolled its kiosk, “{words}”.</source>
+        <translation>لم يُقرأ {file}: لم يسجّل أحد كشكه، «{words}».</translation>
+    </message>
+    <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
         <translation>يتجاوز بعد فكه المسموح به ({most} م.ب، {most_members} جزءًا)</translation>
     </message>
@@ -8507,12 +8511,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لم يقارن أحد كلمات هذه الأكشاك: {kiosks}. يستطيع أي شخص صنع كشك؛ قارنها بالكلمات على شاشة المشرف في كل كشك.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>جاء {file} من كشك أُلغي في هذا المشروع: «{words}». وهو ينتظر في المشروع حتى يُقبل الكشك من جديد.</translation>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>قارن الكلمات بما على شاشة المشرف في كل كشك. إن كانت متطابقة فأعطِ --accept-kiosks؛ أو أعطِ ملفات تسجيل الأكشاك مع --kiosks.</translation>
     </message>
     <message>
-        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
-        <translation>لم يسجّل أحد هذه الأكشاك، فلم تُقرأ ملفاتها: {kiosks}. قارن الكلمات بما على شاشة المشرف في كل كشك. إن كانت متطابقة فأعطِ --accept-kiosks؛ أو أعطِ ملفات تسجيل الأكشاك مع --kiosks.</translation>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>جاء {file} من كشك أُلغي في هذا المشروع: «{words}». وهو ينتظر في المشروع حتى يُقبل الكشك من جديد.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>

@@ -7387,6 +7387,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>está protegido por una contraseña; guárdelo sin ella</translation>
     </message>
     <message>
+        <source>{file} was not read: nobody has enrolled its kiosk, “{words}”.</source>
+        <translation>{file} no se leyó: nadie ha inscrito su quiosco, «{words}».</translation>
+    </message>
+    <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
         <translation>descomprimido supera lo permitido ({most} MB, {most_members} partes)</translation>
     </message>
@@ -8495,12 +8499,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Nadie ha comparado las palabras de estos quioscos: {kiosks}. Cualquiera puede hacer un quiosco; compárelas con las de la pantalla del supervisor de cada quiosco.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} procede de un quiosco que fue revocado en este proyecto: «{words}». Espera en el proyecto hasta que se acepte de nuevo el quiosco.</translation>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Compare las palabras con las de la pantalla del supervisor de cada quiosco. Si son las mismas, dé --accept-kiosks; o dé los archivos de inscripción de los quioscos con --kiosks.</translation>
     </message>
     <message>
-        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
-        <translation>Nadie ha inscrito estos quioscos, así que no se leyeron sus archivos: {kiosks}. Compare las palabras con las de la pantalla del supervisor de cada quiosco. Si son las mismas, dé --accept-kiosks; o dé los archivos de inscripción de los quioscos con --kiosks.</translation>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} procede de un quiosco que fue revocado en este proyecto: «{words}». Espera en el proyecto hasta que se acepte de nuevo el quiosco.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>

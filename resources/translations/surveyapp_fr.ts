@@ -7387,6 +7387,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>il est protégé par un mot de passe&#xa0;; enregistrez-le sans</translation>
     </message>
     <message>
+        <source>{file} was not read: nobody has enrolled its kiosk, “{words}”.</source>
+        <translation>{file} n’a pas été lu&#xa0;: personne n’a inscrit sa borne, «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
         <translation>décompressé, il dépasse ce qui est permis ({most} Mo, {most_members} parties)</translation>
     </message>
@@ -8495,12 +8499,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Personne n’a comparé les mots de ces bornes&#xa0;: {kiosks}. N’importe qui peut fabriquer une borne&#xa0;; comparez-les avec ceux de l’écran du superviseur de chaque borne.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} vient d’une borne révoquée dans ce projet&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet jusqu’à ce que la borne soit à nouveau acceptée.</translation>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Comparez les mots avec ceux de l’écran du superviseur de chaque borne. S’ils sont les mêmes, donnez --accept-kiosks&#xa0;; ou donnez les fichiers d’inscription des bornes avec --kiosks.</translation>
     </message>
     <message>
-        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
-        <translation>Personne n’a inscrit ces bornes, leurs fichiers n’ont donc pas été lus&#xa0;: {kiosks}. Comparez les mots avec ceux de l’écran du superviseur de chaque borne. S’ils sont les mêmes, donnez --accept-kiosks&#xa0;; ou donnez les fichiers d’inscription des bornes avec --kiosks.</translation>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} vient d’une borne révoquée dans ce projet&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet jusqu’à ce que la borne soit à nouveau acceptée.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>

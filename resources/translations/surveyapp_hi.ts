@@ -7387,6 +7387,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह पासवर्ड से सुरक्षित है; इसे बिना पासवर्ड सहेजें</translation>
     </message>
     <message>
+        <source>{file} was not read: nobody has enrolled its kiosk, “{words}”.</source>
+        <translation>{file} नहीं पढ़ी गई: इसके कियोस्क “{words}” का नामांकन किसी ने नहीं किया।</translation>
+    </message>
+    <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
         <translation>खुलने पर यह अनुमत से अधिक हो जाती है ({most} MB, {most_members} भाग)</translation>
     </message>
@@ -8495,12 +8499,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इन कियोस्क के शब्दों का मिलान किसी ने नहीं किया: {kiosks}। कोई भी कियोस्क बना सकता है; इनका मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें।</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} ऐसे कियोस्क से आई है जिसे इस परियोजना में रद्द किया गया था: “{words}”। जब तक कियोस्क फिर स्वीकार न हो, वह परियोजना में प्रतीक्षा में है।</translation>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>शब्दों का मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें। यदि वे समान हों तो --accept-kiosks दें; या --kiosks के साथ कियोस्क की नामांकन फ़ाइलें दें।</translation>
     </message>
     <message>
-        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
-        <translation>इन कियोस्क का नामांकन किसी ने नहीं किया, इसलिए इनकी फ़ाइलें नहीं पढ़ी गईं: {kiosks}। शब्दों का मिलान हर कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें। यदि वे समान हों तो --accept-kiosks दें; या --kiosks के साथ कियोस्क की नामांकन फ़ाइलें दें।</translation>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे इस परियोजना में रद्द किया गया था: “{words}”। जब तक कियोस्क फिर स्वीकार न हो, वह परियोजना में प्रतीक्षा में है।</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>

@@ -7387,6 +7387,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kinalindwa kwa nenosiri; kihifadhi bila hilo</translation>
     </message>
     <message>
+        <source>{file} was not read: nobody has enrolled its kiosk, “{words}”.</source>
+        <translation>{file} halikusomwa: hakuna aliyesajili kioski chake, “{words}”.</translation>
+    </message>
+    <message>
         <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
         <translation>kikifunguliwa kinazidi kinachoruhusiwa (MB {most}, sehemu {most_members})</translation>
     </message>
@@ -8495,12 +8499,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna aliyelinganisha maneno ya kioski hizi: {kiosks}. Yeyote anaweza kutengeneza kioski; yalinganishe na maneno yaliyo kwenye skrini ya msimamizi wa kila kioski.</translation>
     </message>
     <message>
-        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
-        <translation>{file} limetoka kwenye kioski kilichobatilishwa katika mradi huu: “{words}”. Linasubiri katika mradi hadi kioski kikubaliwe tena.</translation>
+        <source>Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
+        <translation>Linganisha maneno na yale yaliyo kwenye skrini ya msimamizi wa kila kioski. Yakiwa sawa, toa --accept-kiosks; au toa mafaili ya usajili ya kioski kwa --kiosks.</translation>
     </message>
     <message>
-        <source>Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare the words with those on each kiosk&apos;s supervisor screen. If they are the same, give --accept-kiosks; or give the kiosks&apos; enrolment files with --kiosks.</source>
-        <translation>Hakuna aliyesajili kioski hizi, kwa hiyo mafaili yake hayakusomwa: {kiosks}. Linganisha maneno na yale yaliyo kwenye skrini ya msimamizi wa kila kioski. Yakiwa sawa, toa --accept-kiosks; au toa mafaili ya usajili ya kioski kwa --kiosks.</translation>
+        <source>{file} comes from a kiosk that was revoked in this project: “{words}”. It waits in the project until the kiosk is accepted again.</source>
+        <translation>{file} limetoka kwenye kioski kilichobatilishwa katika mradi huu: “{words}”. Linasubiri katika mradi hadi kioski kikubaliwe tena.</translation>
     </message>
     <message>
         <source>The project {file} is sealed already.</source>

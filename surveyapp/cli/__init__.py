@@ -66,11 +66,13 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _sentences(problem: SurveyAppError) -> list[str]:
-    """Return what ``problem`` says: of a survey or of parameters, each mistake."""
+    """Return what ``problem`` says: of a survey or of parameters each mistake, of data each doubt."""
     if isinstance(problem, SurveyMistakes):
         return [f"{problem.facts['file']}: {mistake}" for mistake in problem.mistakes]
     if isinstance(problem, ParameterProblems):
         return [str(one) for one in problem.problems]
+    if isinstance(problem, DataInDoubt):
+        return [str(one) for one in problem.sentences]
     return [str(problem)]
 
 

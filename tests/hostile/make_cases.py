@@ -315,7 +315,9 @@ def _sealed(folder: Folder) -> None:
     folder.add(
         "sealed", ".collection", [("other analyst's key", data), ("unknown survey", data)], theirs
     )
-    folder.add("sealed", ".collection", [("no key given", data)], "estimate {file}")
+    folder.add("sealed", ".collection", [("no key given", data)], "estimate {file} --accept-kiosks")
+    stranger = [("of a kiosk that nobody enrolled", data)]
+    folder.add("sealed", ".collection", stranger, opened.replace("verify", "estimate"))
     folder.add(
         "sealed",
         ".collection",

@@ -244,9 +244,9 @@ def read_files(
         remember it, so nothing is computed without somebody's word.
     """
     reports = import_into(project, paths, progress, survey, opener=opener, trust=trust)
-    strangers = [one.kiosk for one in reports if isinstance(one.problem, KioskUnknown)]
+    strangers = [one.problem for one in reports if isinstance(one.problem, KioskUnknown)]
     if strangers:
-        raise KiosksNotEnrolled(map(KioskId, strangers))
+        raise KiosksNotEnrolled(strangers)
     return reports
 
 

@@ -86,15 +86,21 @@ class KioskRevoked(UserProblem):
 class KiosksNotEnrolled(DataInDoubt):
     """Sealed collection files of kiosks that nobody has enrolled, where nothing remembers a decision."""
 
-    def __init__(self, kiosks: Iterable[KioskId]) -> None:
-        super().__init__(
-            msg(
-                "Nobody has enrolled these kiosks, so their files were not read: {kiosks}. Compare "
-                "the words with those on each kiosk's supervisor screen. If they are the same, give "
-                "--accept-kiosks; or give the kiosks' enrolment files with --kiosks.",
-                kiosks=_all_words(kiosks),
-            )
+    def __init__(self, files: Iterable[KioskUnknown]) -> None:
+        first = {one.facts["words"]: one.facts["file"] for one in reversed(tuple(files))}
+        advice = msg(
+            "Compare the words with those on each kiosk's supervisor screen. If they are the same, give "
+            "--accept-kiosks; or give the kiosks' enrolment files with --kiosks."
         )
+        strangers = (
+            msg(
+                "{file} was not read: nobody has enrolled its kiosk, “{words}”.",
+                file=file,
+                words=words,
+            )
+            for words, file in sorted(first.items())
+        )
+        super().__init__(advice, tuple(strangers))
 
 
 def unknown_kiosks_note(kiosks: Iterable[KioskId]) -> Message | None:
@@ -113,7 +119,3 @@ def unknown_kiosks_note(kiosks: Iterable[KioskId]) -> Message | None:
         "them with the words on each kiosk's supervisor screen.",
         kiosks=listed([f"“{kiosk_words(one)}”" for one in sorted(unknown)]),
     )
-
-
-def _all_words(kiosks: Iterable[KioskId]) -> str:
-    return ", ".join(f"“{kiosk_words(one)}”" for one in sorted(set(kiosks)))

@@ -155,9 +155,10 @@ def test_nobody_estimates_from_strangers_sealed_files_without_saying_so(run, fie
     ):
         code, out, err = run(*command, *WITH_KEY)
         assert (code, out) == (1, "")
-        assert err.startswith("error: Nobody has enrolled these kiosks")
+        assert err.count("was not read: nobody has enrolled its kiosk") == 2
         assert all(kiosk_words(one) in err for one in words)
-        assert len(err.splitlines()) == 1
+        assert all(line.startswith("error: ") for line in err.splitlines())
+        assert "supervisor screen" in err.splitlines()[-1]
 
 
 def test_an_enrolment_file_of_the_supervisor_lets_its_kiosk_in(run, field, tmp_path):
