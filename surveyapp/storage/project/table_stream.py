@@ -158,7 +158,8 @@ def _parts(database: Database, table: _Table) -> Iterator[tuple[int, Columns]]:
     for begin in range(0, table.rows, ROWS_AT_ONCE):
         query = f"SELECT {selected} FROM {quoted(table.name)} LIMIT {ROWS_AT_ONCE} OFFSET {begin}"
         with errors_in_words(database.name):
-            part = database.connection.execute(query).fetchnumpy()
+            found = database.connection.execute(query).fetchnumpy()
+        part: Columns = {name: np.ma.asanyarray(column) for name, column in found.items()}
         yield min(ROWS_AT_ONCE, table.rows - begin), part
 
 
