@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
@@ -22,6 +23,7 @@ from surveyapp.storage.files.safe_files import (
     check_regular,
     copy_file,
     reason_in,
+    reason_of,
 )
 
 _ROWS_AT_ONCE = 50
@@ -282,10 +284,15 @@ def _reason(problem: duckdb.Error) -> Message:
         return msg("it is not a Surveyapp project, or it is damaged")
     if "has been invalidated" in words:
         return msg("writing it failed before, so nothing more is done with it; open it again")
+    if known := reason_in(words):
+        return known
+    if _DISK_FAILED.search(words):
+        return reason_of(OSError(errno.EIO, ""))
     first = (words.splitlines() or [type(problem).__name__])[0]
-    return reason_in(words) or msg("the database says: {words}", words=first)
+    return msg("the database says: {words}", words=first)
 
 
+_DISK_FAILED = re.compile(r"fsync|checkpoint|[Cc]ould not (read|write)|[Ff]ailed to (read|write)")
 # the last: a database of another kind, which DuckDB would open with an extension
 _IS_DAMAGED = re.compile(
     r"not a valid DuckDB|[Cc]orrupt|checksum|enough bytes|deserialize|Loading external extensions"
