@@ -23,6 +23,8 @@ from surveyapp.storage.project.sealed_file import check_sealed_project, write_se
 from surveyapp.storage.project.table_stream import copy_tables, write_tables
 
 _AT_ONCE = 2**20
+IS_OVERWRITTEN = os.name != "nt"
+"""Whether the old file's bytes are; Windows puts nothing in the place of an open file."""
 
 
 def seal_plain_project(project: Path, opener: Opener) -> None:
@@ -87,7 +89,7 @@ def _exchange(made: Path, project: Path) -> None:
         with made.open("rb+") as new:
             os.fsync(new.fileno())
         with project.open("rb+") as old:
-            if os.name == "nt":  # which puts nothing in the place of an open file
+            if not IS_OVERWRITTEN:
                 old.close()
             made.replace(project)
             sync_folder(project.parent)

@@ -24,13 +24,15 @@ def add_sealing(commands: Any) -> None:
 
 def _seal(options: argparse.Namespace) -> int:
     from surveyapp.services.project.sealing import seal_project  # noqa: PLC0415
+    from surveyapp.storage.project.rewriting import IS_OVERWRITTEN  # noqa: PLC0415
 
     project = existing(options.project)
     key = seal_project(project, opener_of(options))
     print(f"{project}: sealed to the key “{key.fingerprint}”")
+    done = "overwritten" if IS_OVERWRITTEN else "deleted, but its bytes were not overwritten"
     print(
-        "The file in the clear was overwritten. Copies and backups of it, and old blocks on a "
-        "solid-state disk, are not: erase those yourself."
+        f"The file in the clear was {done}. Copies and backups of it, and old blocks on a "
+        "solid-state disk, are still there: erase those yourself."
     )
     return DONE
 
