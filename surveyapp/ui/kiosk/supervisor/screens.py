@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -342,17 +342,20 @@ class SupervisorView(View):
     def _show_program(self) -> None:
         self._identity.setText("\n".join(self._program.words))
 
-    def _happened(self) -> tuple[str, ...]:
+    def _happened(self) -> Iterator[str]:
+        """Yield what went wrong ten times or more; of what is rarer there is nothing to say."""
         counts = self._kiosk.about_counts
-        return (
-            self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
+        if max(counts.break_offs, counts.time_outs) >= COUNT_STEP:
+            yield self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
                 break_offs=about_times(counts.break_offs), time_outs=about_times(counts.time_outs)
-            ),
-            self.tr("Ended in the practice: {practice}; not understood: {comprehension}").format(
+            )
+        if max(counts.practice_failures, counts.comprehension_failures) >= COUNT_STEP:
+            yield self.tr(
+                "Ended in the practice: {practice}; not understood: {comprehension}"
+            ).format(
                 practice=about_times(counts.practice_failures),
                 comprehension=about_times(counts.comprehension_failures),
-            ),
-        )
+            )
 
     def _other_waves(self) -> tuple[str, ...]:
         if not self._kiosk.holds_other_files:

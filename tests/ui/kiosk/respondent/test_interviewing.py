@@ -28,12 +28,14 @@ CLINIC_PATH = [
 
 
 def test_a_whole_interview_is_touched_through_and_stored(open_kiosk, clinic, stub_coins):
-    # the last coin is the lowest, which answers 1 whatever was touched
-    fingers = open_kiosk(clinic, coins=stub_coins(0, 0, 0, 0, 9, 0))
+    # the coins after those that leave the answer record the first one, whatever was touched
+    channels = [clinic.question(name).design.channel for name in ("source", "trust")]
+    first = [int(one.forced_form().truth * one.denominator) for one in channels]
+    fingers = open_kiosk(clinic, coins=stub_coins(0, 0, 0, 0, *first))
     fingers.touch(*CLINIC_PATH)
     assert fingers.stage is Stage.THANKS
     assert "Thank you." in fingers.words
-    assert fingers.stored == ["south,yes,no,yes,friend,1"]
+    assert fingers.stored == ["south,yes,no,yes,never,1"]
 
 
 def test_the_next_respondent_begins_at_the_first_screen(clinic_kiosk):
@@ -99,7 +101,7 @@ def test_back_clears_what_was_answered(clinic_kiosk):
     clinic_kiosk.to_the_questions()
     clinic_kiosk.touch("go_on", "answer_2", "back", "answer_0")
     clinic_kiosk.touch("answer_0", "toss", "answer_1", "answer_0", "answer_3", "answer_4")
-    assert clinic_kiosk.stored == ["north,yes,no,yes,never,1"]
+    assert clinic_kiosk.stored == ["north,yes,no,yes,friend,5"]
 
 
 def test_a_question_that_is_entered_again_looks_as_it_did_at_first(clinic_kiosk):

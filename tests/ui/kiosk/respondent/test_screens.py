@@ -50,6 +50,8 @@ WHOLE_PATH = [
     "pin_digit_5",
     "pin_digit_8",
     "pin_digit_0",
+    "pin_digit_1",
+    "pin_digit_3",
     "pin_ok",
     "new_file",
     "not_now",

@@ -246,8 +246,9 @@ def walk(fingers, by, look) -> list[str]:
 PROGRESS = [f"{number} من 22" for number in range(1, 23)]
 """Twenty questions, two of them of two parts."""
 
-REPORTS = "yes,no,different,,m,p,m,2,1,2,p m,1111,12,2,yes+p,no+no,no,1"
-"""The second answer everywhere; a kiosk's own coin of 0 records the first report, a shown one none."""
+REPORTS = "yes,no,different,,m,m,m,2,2,2,p m,1111,12,2,no+m,no+no,no,1"
+"""The second answer everywhere; a kiosk's own coin of 0 records the first report of two, and
+leaves the answer where there are more; a shown one none."""
 
 
 @pytest.fixture
