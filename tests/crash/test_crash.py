@@ -178,8 +178,8 @@ def seconds_of_a_life(harness: Harness) -> float:
     return time.monotonic() - begin
 
 
-def test_a_kiosk_killed_at_200_random_moments_keeps_what_it_confirmed(harness):
-    assert killed_at_random_moments(harness, 200, seed=1) > 0  # counts are by chance and by machine
+def test_a_kiosk_killed_at_80_random_moments_keeps_what_it_confirmed(harness):
+    assert killed_at_random_moments(harness, 80, seed=1) > 0  # counts are by chance and by machine
 
 
 @pytest.mark.slow
