@@ -1898,15 +1898,15 @@
         <translation>منحنى ROC والمعايرة</translation>
     </message>
     <message>
-        <source>About {rows} rows, for ε {epsilon}.</source>
+        <source>About {rows} rows. This cost ε = {epsilon}.</source>
         <translation>نحو {rows} صف، مقابل ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows, for ε {epsilon}.</source>
+        <source>{rows} rows. This cost ε = {epsilon}.</source>
         <translation>{rows} من الصفوف، مقابل ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows; nothing was spent.</source>
+        <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} من الصفوف؛ لم يُنفق شيء.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>ذُكرت مسبقًا</translation>
     </message>
     <message>
-        <source>Read off the data, and not protected</source>
+        <source>Taken from the data, not protected</source>
         <translation>قُرئت من البيانات، وهي غير محمية</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@
         <translation>هذه الجولة مفتوحة. وهي لا تُحسب.</translation>
     </message>
     <message>
-        <source>The text of this round, to photograph</source>
+        <source>This round as text, to photograph</source>
         <translation>نص هذه الجولة، للتصوير</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
         <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. وبعد طرح {sides}، وهو عدد البطاقات، كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
-        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
         <translation>هذه القطعة تجيب بنفسها: ”{label}“، مهما لمست.</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>يجب أن يكون ما لمسته.</translation>
     </message>
     <message>
-        <source>It must be what stands above for your touch.</source>
+        <source>It must be what is written above for the answer that you touched.</source>
         <translation>يجب أن يكون ما كُتب أعلاه للمستك.</translation>
     </message>
     <message>
-        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <source>If it is anything else, the machine cheats: do not answer on it.</source>
         <translation>إن لم يكن كذلك فالجهاز يغش: لا تجب عليه.</translation>
     </message>
 </context>

@@ -1894,15 +1894,15 @@
         <translation>ROC y calibración</translation>
     </message>
     <message>
-        <source>About {rows} rows, for ε {epsilon}.</source>
+        <source>About {rows} rows. This cost ε = {epsilon}.</source>
         <translation>Unas {rows} filas, por ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows, for ε {epsilon}.</source>
+        <source>{rows} rows. This cost ε = {epsilon}.</source>
         <translation>{rows} filas, por ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows; nothing was spent.</source>
+        <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} filas; no se gastó nada.</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>Declarados de antemano</translation>
     </message>
     <message>
-        <source>Read off the data, and not protected</source>
+        <source>Taken from the data, not protected</source>
         <translation>Leídos de los datos, y no protegidos</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>Esta ronda está abierta. No cuenta.</translation>
     </message>
     <message>
-        <source>The text of this round, to photograph</source>
+        <source>This round as text, to photograph</source>
         <translation>El texto de esta ronda, para fotografiar</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>Número oculto {hidden}, su carta {card}: juntos, {sum}. Menos {sides}, el número de cartas, la moneda fue {coin}.</translation>
     </message>
     <message>
-        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
         <translation>Esta moneda responde por sí misma: “{label}”, toque usted lo que toque.</translation>
     </message>
     <message>
@@ -2600,11 +2600,11 @@
         <translation>Tiene que ser lo que usted tocó.</translation>
     </message>
     <message>
-        <source>It must be what stands above for your touch.</source>
+        <source>It must be what is written above for the answer that you touched.</source>
         <translation>Tiene que ser lo que pone arriba para su toque.</translation>
     </message>
     <message>
-        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <source>If it is anything else, the machine cheats: do not answer on it.</source>
         <translation>Si no lo es, la máquina hace trampa: no responda en ella.</translation>
     </message>
 </context>

@@ -1894,15 +1894,15 @@
         <translation>ROC et calibration</translation>
     </message>
     <message>
-        <source>About {rows} rows, for ε {epsilon}.</source>
+        <source>About {rows} rows. This cost ε = {epsilon}.</source>
         <translation>Environ {rows} lignes, pour ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows, for ε {epsilon}.</source>
+        <source>{rows} rows. This cost ε = {epsilon}.</source>
         <translation>{rows} lignes, pour ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows; nothing was spent.</source>
+        <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} lignes&#xa0;; rien n’a été dépensé.</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>Déclarés à l’avance</translation>
     </message>
     <message>
-        <source>Read off the data, and not protected</source>
+        <source>Taken from the data, not protected</source>
         <translation>Lus dans les données, et non protégés</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>Ce tour est ouvert. Il ne compte pas.</translation>
     </message>
     <message>
-        <source>The text of this round, to photograph</source>
+        <source>This round as text, to photograph</source>
         <translation>Le texte de ce tour, à photographier</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble {sum}. Moins {sides}, le nombre de cartes, la pièce était {coin}.</translation>
     </message>
     <message>
-        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
         <translation>Cette pièce répond d’elle-même&#xa0;: «&#xa0;{label}&#xa0;», quoi que vous touchiez.</translation>
     </message>
     <message>
@@ -2600,11 +2600,11 @@
         <translation>Cela doit être ce que vous avez touché.</translation>
     </message>
     <message>
-        <source>It must be what stands above for your touch.</source>
+        <source>It must be what is written above for the answer that you touched.</source>
         <translation>Cela doit être ce qui est écrit plus haut pour votre toucher.</translation>
     </message>
     <message>
-        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <source>If it is anything else, the machine cheats: do not answer on it.</source>
         <translation>Sinon, la machine triche&#xa0;: n’y répondez pas.</translation>
     </message>
 </context>

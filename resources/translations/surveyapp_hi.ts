@@ -1894,15 +1894,15 @@
         <translation>ROC और अंशशोधन (calibration)</translation>
     </message>
     <message>
-        <source>About {rows} rows, for ε {epsilon}.</source>
+        <source>About {rows} rows. This cost ε = {epsilon}.</source>
         <translation>लगभग {rows} पंक्तियाँ, ε {epsilon} में।</translation>
     </message>
     <message>
-        <source>{rows} rows, for ε {epsilon}.</source>
+        <source>{rows} rows. This cost ε = {epsilon}.</source>
         <translation>{rows} पंक्तियाँ, ε {epsilon} में।</translation>
     </message>
     <message>
-        <source>{rows} rows; nothing was spent.</source>
+        <source>{rows} rows. This cost nothing.</source>
         <translation>{rows} पंक्तियाँ; कुछ भी ख़र्च नहीं हुआ।</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>पहले से बताए गए</translation>
     </message>
     <message>
-        <source>Read off the data, and not protected</source>
+        <source>Taken from the data, not protected</source>
         <translation>आँकड़ों से पढ़े गए, और सुरक्षित नहीं</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>यह बारी खुली है। यह गिनी नहीं जाती।</translation>
     </message>
     <message>
-        <source>The text of this round, to photograph</source>
+        <source>This round as text, to photograph</source>
         <translation>इस बारी का पाठ, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। उसमें से पत्तों की गिनती {sides} घटाने पर सिक्का {coin} था।</translation>
     </message>
     <message>
-        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
         <translation>यह सिक्का ख़ुद उत्तर देता है: “{label}”, आप कुछ भी छुएँ।</translation>
     </message>
     <message>
@@ -2600,11 +2600,11 @@
         <translation>यह वही होना चाहिए जो आपने छुआ।</translation>
     </message>
     <message>
-        <source>It must be what stands above for your touch.</source>
+        <source>It must be what is written above for the answer that you touched.</source>
         <translation>यह वही होना चाहिए जो ऊपर आपके छूने के लिए लिखा है।</translation>
     </message>
     <message>
-        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <source>If it is anything else, the machine cheats: do not answer on it.</source>
         <translation>अगर नहीं, तो मशीन धोखा देती है: उस पर उत्तर न दें।</translation>
     </message>
 </context>

@@ -1894,15 +1894,15 @@
         <translation>ROC na urekebishaji (calibration)</translation>
     </message>
     <message>
-        <source>About {rows} rows, for ε {epsilon}.</source>
+        <source>About {rows} rows. This cost ε = {epsilon}.</source>
         <translation>Takriban safu {rows}, kwa ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows, for ε {epsilon}.</source>
+        <source>{rows} rows. This cost ε = {epsilon}.</source>
         <translation>Safu mlalo {rows}, kwa ε {epsilon}.</translation>
     </message>
     <message>
-        <source>{rows} rows; nothing was spent.</source>
+        <source>{rows} rows. This cost nothing.</source>
         <translation>Safu mlalo {rows}; hakuna kilichotumika.</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>Vilitajwa mapema</translation>
     </message>
     <message>
-        <source>Read off the data, and not protected</source>
+        <source>Taken from the data, not protected</source>
         <translation>Vimesomwa kutoka kwenye data, na havijalindwa</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>Mzunguko huu umefunguliwa. Hauhesabiwi.</translation>
     </message>
     <message>
-        <source>The text of this round, to photograph</source>
+        <source>This round as text, to photograph</source>
         <translation>Maandishi ya mzunguko huu, ya kupigwa picha</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Ukitoa {sides}, yaani idadi ya karata, sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
-        <source>This coin answers by itself: “{label}”, whatever you touch.</source>
+        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
         <translation>Sarafu hii inajibu yenyewe: “{label}”, chochote utakachogusa.</translation>
     </message>
     <message>
@@ -2600,11 +2600,11 @@
         <translation>Lazima iwe ulichogusa.</translation>
     </message>
     <message>
-        <source>It must be what stands above for your touch.</source>
+        <source>It must be what is written above for the answer that you touched.</source>
         <translation>Lazima iwe kile kilichoandikwa juu kwa mguso wako.</translation>
     </message>
     <message>
-        <source>If it is not, the machine cheats: do not answer on it.</source>
+        <source>If it is anything else, the machine cheats: do not answer on it.</source>
         <translation>Kama sivyo, mashine inadanganya: usijibu kwayo.</translation>
     </message>
 </context>

@@ -116,13 +116,13 @@ class LearnEvaluation(QFrame):
     def _sentence(self, found: Evaluation) -> str:
         if found.epsilon:
             text = (
-                self.tr("About {rows} rows, for ε {epsilon}.")
+                self.tr("About {rows} rows. This cost ε = {epsilon}.")
                 if found.is_noisy
-                else self.tr("{rows} rows, for ε {epsilon}.")
+                else self.tr("{rows} rows. This cost ε = {epsilon}.")
             )
             epsilon = decimal(found.epsilon, "g", 6)
             return text.format(rows=whole_text(found.rows), epsilon=epsilon)
-        return self.tr("{rows} rows; nothing was spent.").format(rows=whole_text(found.rows))
+        return self.tr("{rows} rows. This cost nothing.").format(rows=whole_text(found.rows))
 
     def _show_numbers(self, rows: tuple[EvaluationMeasure, ...]) -> None:
         shown = [row for row in rows if not row.predicted]

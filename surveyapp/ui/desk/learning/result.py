@@ -257,7 +257,7 @@ class LearnResult(QWidget):
             return text.format(delta=decimal(kept.delta, "g", 3))
         if kept.levels == "stated":
             return self.tr("Stated beforehand")
-        return self.tr("Read off the data, and not protected")
+        return self.tr("Taken from the data, not protected")
 
     def _show_picture(self, result: TrainingResult) -> None:
         shape = tree_shape(result.model)

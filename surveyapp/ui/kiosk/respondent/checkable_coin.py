@@ -198,7 +198,7 @@ class OpenedView(RoundView):
         told += [(words, "statement") for words in self._what_was_sealed(opened)]
         told += [(how, "soft"), (self._name_of_the_seal(), "soft")]
         told += [(kept, "soft")] if opened.sealed is None else []
-        says = self.tr("The text of this round, to photograph")
+        says = self.tr("This round as text, to photograph")
         self.beside_qr(opened.text, says, told, millimetres=LONG_TEXT)
         self.offer(
             [self.primary(self.tr("A new round"), "go_on", self.touches.go_on)], most_columns=1
@@ -239,7 +239,7 @@ class OpenedView(RoundView):
         if opened.coin is None:
             return []
         if forced is not None:
-            text = self.tr("This coin answers by itself: “{label}”, whatever you touch.")
+            text = self.tr("This coin decides: “{label}” is recorded, whatever you touch.")
             return [text.format(label=reports[forced])]
         if opened.shown is not None or (is_same and opened.reports == tuple(range(len(labels)))):
             return [self.tr("This coin leaves the answer to you.")]
@@ -260,8 +260,8 @@ class OpenedView(RoundView):
         elif is_same and opened.reports == tuple(range(len(reports))):
             must = self.tr("It must be what you touched.")
         else:
-            must = self.tr("It must be what stands above for your touch.")
-        if_not = self.tr("If it is not, the machine cheats: do not answer on it.")
+            must = self.tr("It must be what is written above for the answer that you touched.")
+        if_not = self.tr("If it is anything else, the machine cheats: do not answer on it.")
         return [sealed.format(report=reports[opened.reported]), f"{must} {if_not}"]
 
     def _words(self) -> tuple[tuple[str, ...], tuple[str, ...], bool]:

@@ -462,7 +462,7 @@ def test_a_table_pays_for_one_noisy_accuracy(page: LearnPage, qtbot: QtBot, cars
     assert read_ledger(cars).spent == 3
     assert "trained on cars.csv" in page.messages.text
     told = found(page, QLabel, "evaluation_told").text()
-    assert re.fullmatch(r"About 1,[0-9]{3} rows, for ε 2\.", told)
+    assert re.fullmatch(r"About 1,[0-9]{3} rows\. This cost ε = 2\.", told)
     assert found(page, QComboBox, "evaluation_view").count() == 1
 
 

@@ -103,7 +103,10 @@ def test_a_check_before_a_card_shows_the_hidden_number(open_kiosk, checkable, st
 
 @pytest.mark.parametrize(
     ("card", "said"),
-    [(0, "This coin answers by itself: “No”"), (1, "This coin leaves the answer to you.")],
+    [
+        (0, "This coin decides: “No” is recorded, whatever you touch."),
+        (1, "This coin leaves the answer to you."),
+    ],
 )
 def test_a_check_of_shown_coins_says_what_they_would_have_decided(
     open_kiosk, shown, stub_coins, card, said
@@ -153,8 +156,8 @@ def test_before_anything_is_opened_the_screen_says_what_a_photograph_shows(
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        (2, "“Yes”.\nIt must be what you touched. If it is not, the machine cheats"),
-        (0, "“No”.\nIt must be “No”. If it is not, the machine cheats"),
+        (2, "“Yes”.\nIt must be what you touched. If it is anything else, the machine cheats"),
+        (0, "“No”.\nIt must be “No”. If it is anything else, the machine cheats"),
     ],
 )
 def test_what_is_shown_says_what_must_have_been_sealed_and_is_thrown_away(
@@ -211,7 +214,7 @@ def test_opened_rounds_use_the_words_of_the_answers(open_kiosk, make_survey, stu
     survey = make_survey(question, checkable_coins=True)
     fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(0, 0, 4, NONCE)))
     fingers.touch("card_0", "check")
-    assert "This coin answers by itself: “Every year”, whatever you touch." in fingers.words
+    assert "This coin decides: “Every year” is recorded, whatever you touch." in fingers.words
 
 
 def test_practised_yes_and_no_with_a_third_answer_are_words_in_the_opened_round(
@@ -220,7 +223,7 @@ def test_practised_yes_and_no_with_a_third_answer_are_words_in_the_opened_round(
     question = yes_no_json(prefer_not_to_say=True, design={"name": "k_rr", "p_truth": "1/4"})
     fingers = open_kiosk(make_survey(question, checkable_coins=True), coins=stub_coins(2, NONCE))
     fingers.touch("start", "go_on", "card_0", "check")
-    assert "This coin answers by itself: “No”, whatever you touch." in fingers.words
+    assert "This coin decides: “No” is recorded, whatever you touch." in fingers.words
 
 
 def test_the_public_test_names_the_answers(open_kiosk, make_survey):
