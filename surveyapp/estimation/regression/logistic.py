@@ -29,6 +29,7 @@ from scipy.special import chdtrc, ndtr, ndtri
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import reports_in_order
+from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.regression.design_matrix import (
     DesignMatrix,
     Predictors,
@@ -151,7 +152,7 @@ class RandomizedOutcome:
         for place, channel in enumerate(channels):
             if channel.answers != 2:
                 raise ValueError("a yes/no outcome has a channel with two answers")
-            table[place, :, : channel.reports] = [[float(e) for e in row] for row in channel.rows]
+            table[place, :, : channel.reports] = matrix(channel.rows)
         return cls(table, _codes(reports), None if which is None else _codes(which))
 
     @classmethod

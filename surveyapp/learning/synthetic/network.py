@@ -227,10 +227,11 @@ class _Measured:
     def alone(self) -> Network:
         """Release the levels of the only attribute."""
         self.measure_levels(self.account.left)
-        return self._network(0, [], [])
+        return self._network(0, [], [], (self._shares(0),))
 
-    def _network(self, root: int, edges: list[Edge], tables: list[Shares]) -> Network:
-        levels = tuple(self._shares(place) for place in range(len(self.sizes)))
+    def _network(
+        self, root: int, edges: list[Edge], tables: list[Shares], levels: tuple[Shares, ...]
+    ) -> Network:
         rows = max(1, round(self.account.rows))
         facts = self.account.spent, rows
         return Network(self.table.attributes, root, tuple(edges), tuple(tables), levels, *facts)
@@ -268,13 +269,12 @@ class _Measured:
             for place, axis in ((edge.parent, 1), (edge.child, 0)):
                 self.levels[place].append((counts.sum(axis=axis), variance * counts.shape[axis]))
         rows = self.account.rows
+        levels = tuple(self._shares(place) for place in range(len(self.sizes)))
         tables = [
-            _fitted(
-                counts / rows, self._shares(e.parent), self._shares(e.child), variance / rows**2
-            )
+            _fitted(counts / rows, levels[e.parent], levels[e.child], variance / rows**2)
             for e, counts in zip(edges, counted, strict=True)
         ]
-        return self._network(edges[0].parent, edges, tables)
+        return self._network(edges[0].parent, edges, tables, levels)
 
     def _joint(self, first: int, second: int) -> Cells:
         shape = int(self.sizes[first]), int(self.sizes[second])

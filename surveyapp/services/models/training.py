@@ -205,15 +205,16 @@ def train_central(
     protection = Protection(epsilon, public, rows_public, delta)
     cells, domains = read_plain(table), domains or Domains()
 
+    names = columns_of(learning.label, learning.features)
+
     def read() -> tuple[Examples, KnownTable]:
-        known = protection.known(cells, domains, columns_of(learning.label, learning.features))
+        known = protection.known(cells, domains, names)
         examples = examples_of(known, learning.label, learning.features)
         check_weights(learning, examples)
         if not protection.is_private:
             check_classes(examples)
         return examples, known
 
-    names = columns_of(learning.label, learning.features)
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
     is_search = protection.is_search(cells, domains, names)
     found = None if is_search else read()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
@@ -103,13 +103,15 @@ def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
     counts = sites.source.record_counts(direct, randomized)
     fine = _Comparison.of(counts, sites, randomized)
     coarse = _Comparison.of(sites.source.record_counts((), randomized), sites, randomized)
-    plain = [coarse.plain(place) for place in range(len(sites.kiosks))]
+    plain = coarse.plain()
     level = ALARM_LEVEL / TESTS / len(sites.kiosks)
     are_kept = np.array([not (_is_many(one) and one.p_value <= level) for one in plain])
-    fine_shares = [fine.shared(place) for place in range(len(sites.kiosks))]
+    everywhere = fine.own.sum(axis=0)
+    # how many interviews of each kiosk have a profile that occurs elsewhere too
+    fine_shares = np.where(fine.own < everywhere, fine.own, 0).sum(axis=1)
     chosen = [
         coarse if share < n / 2 else fine
-        for share, n in zip(fine_shares, sites.interviews.tolist(), strict=True)
+        for share, n in zip(fine_shares.tolist(), sites.interviews.tolist(), strict=True)
     ]
     are_kept = without_stand_outs(
         are_kept, lambda place, kept: chosen[place].fitted(place, kept), level
@@ -118,7 +120,7 @@ def kiosk_records(survey: Survey, sites: KioskCounts) -> Iterator[KioskRecords]:
     for place, n in enumerate(sites.interviews.tolist()):
         if n < 2:
             continue
-        own, everywhere = fine.own[place], fine.own.sum(axis=0)
+        own = fine.own[place]
         is_own = own == everywhere
         pairs, equal = _twins(counts, sites, place, is_own & (own == 2))
         yield KioskRecords(
@@ -139,6 +141,15 @@ def _is_many(found: RepeatedRecords) -> bool:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class _Pooled:
+    """Sums over the kiosks that one is compared with, itself among them."""
+
+    times: Whole
+    whole: NDArray[np.float64]
+    profiles: Whole
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class _Comparison:
     """Records by kiosk: how often each occurs, how many have each profile, and which are expected where.
 
@@ -150,6 +161,8 @@ class _Comparison:
     here: NDArray[np.int32]
     own: Whole
     likely: NDArray[np.float32]
+    last_pool: dict[bytes, _Pooled] = field(default_factory=dict)
+    """Of the kiosks that were kept last: nearly all kiosks are compared with the same."""
 
     @classmethod
     def of(cls, counts: RecordCounts, sites: KioskCounts, fitted: Sequence[AskedQuestion]) -> Self:
@@ -171,31 +184,38 @@ class _Comparison:
                 )
         return cls(counts, here, own, likely)
 
-    def shared(self, place: int) -> int:
-        """Return how many interviews of a kiosk have a profile that occurs elsewhere too."""
-        own = self.own[place]
-        return int(own[own < self.own.sum(axis=0)].sum())
-
-    def plain(self, place: int) -> RepeatedRecords:
-        """Compare a kiosk with all, as if everything were answered alike everywhere."""
-        everybody = np.ones(len(self.own), dtype=np.bool_)
-        return self._compared(place, everybody, self.own[:, self.counts.profile], ())
+    def plain(self) -> list[RepeatedRecords]:
+        """Compare each kiosk with all, as if everything were answered alike everywhere."""
+        likely = self.own[:, self.counts.profile]
+        pool = self._pool(np.ones(len(self.own), dtype=np.bool_), likely)
+        return [self._compared(place, pool, likely, ()) for place in range(len(self.own))]
 
     def fitted(self, place: int, are_kept: NDArray[np.bool_]) -> RepeatedRecords:
         """Compare a kiosk with those that are kept; each may answer each question in its own way."""
         kept = are_kept.copy()
         kept[place] = True
-        return self._compared(place, kept, self.likely, tuple(self.counts.codes.values()))
+        key = kept.tobytes()
+        if key not in self.last_pool:
+            self.last_pool.clear()
+            self.last_pool[key] = self._pool(kept, self.likely)
+        levels = tuple(self.counts.codes.values())
+        return self._compared(place, self.last_pool[key], self.likely, levels)
+
+    def _pool(self, kept: NDArray[np.bool_], likely: NDArray[np.number]) -> _Pooled:
+        return _Pooled(
+            self.here[kept].sum(axis=0, dtype=np.int64),
+            likely[kept].sum(axis=0, dtype=np.float64),
+            self.own[kept].sum(axis=0),
+        )
 
     def _compared(
         self,
         place: int,
-        kept: NDArray[np.bool_],
+        pool: _Pooled,
         likely: NDArray[np.number],
         levels: Sequence[Whole],
     ) -> RepeatedRecords:
-        times = self.here[kept].sum(axis=0, dtype=np.int64)
-        whole = likely[kept].sum(axis=0, dtype=np.float64)
+        times, whole = pool.times, pool.whole
         chances = np.divide(likely[place], whole, out=np.zeros(len(times)), where=whole > 0)
         often = times > 1
         return repeated_records(
@@ -204,7 +224,7 @@ class _Comparison:
                 here=self.here[place][often].astype(np.int64),
                 chances=chances[often],
                 profile=self.counts.profile[often],
-                profile_times=self.own[kept].sum(axis=0),
+                profile_times=pool.profiles,
                 profile_here=self.own[place],
                 levels=[codes[often] for codes in levels],
             )

@@ -39,7 +39,7 @@ from surveyapp.storage.models.spent_tables import (
     registry_unusable,
     write_registry,
 )
-from surveyapp.survey.json_format.strict_json import JsonObject, parse
+from surveyapp.survey.json_format.strict_json import check_keys, parse
 
 ENDING = ".spent.json"
 FORMAT = "surveyapp-spent/1"
@@ -471,23 +471,17 @@ _AMOUNT = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?(e[+-]?[0-9]{1,3})?")
 
 
 def _ledger_of(value: Any) -> Ledger:
-    _check_keys(value, _KEYS)
+    check_keys(value, _KEYS)
     if value["format"] != FORMAT:
         raise ValueError(value["format"])
     for payment in value["payments"]:
-        _check_keys(payment, _PAYMENT_KEYS)
+        check_keys(payment, _PAYMENT_KEYS)
     budget = value["budget"]
     payments = tuple(
         Payment(_positive(p["epsilon"]), str(p["purpose"]), str(p["table_sha256"]))
         for p in value["payments"]
     )
     return Ledger(None if budget is None else _positive(budget), payments)
-
-
-def _check_keys(value: Any, keys: frozenset[str]) -> None:
-    """Refuse an object that has not these keys, each once: a second one would hide a payment."""
-    if not isinstance(value, JsonObject) or value.duplicates or set(value) != keys:
-        raise ValueError(keys)
 
 
 def _positive(text: Any) -> float:

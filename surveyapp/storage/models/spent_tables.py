@@ -22,7 +22,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file, write_new
 from surveyapp.storage.models.row_sketch import MOST_MINIMA, Minima
-from surveyapp.survey.json_format.strict_json import JsonObject, parse
+from surveyapp.survey.json_format.strict_json import check_keys, parse
 
 FORMAT = "surveyapp-spent-tables/1"
 LARGEST = 256 * 2**20
@@ -186,7 +186,7 @@ def _mark_of_key(key: bytes) -> str:
 
 
 def _registry_of(value: Any) -> Registry:
-    _check(value, {"format", "key", "accounts", "synthetic"})
+    check_keys(value, {"format", "key", "accounts", "synthetic"})
     if value["format"] != FORMAT:
         raise ValueError(value["format"])
     return Registry(
@@ -195,13 +195,13 @@ def _registry_of(value: Any) -> Registry:
 
 
 def _account(value: Any) -> Account:
-    _check(value, {"ledger", "tables", "counted"})
+    check_keys(value, {"ledger", "tables", "counted"})
     tables = tuple(_listed(value["tables"], _table))
     return Account(value["ledger"], tables, tuple(_listed(value["counted"], _text)))
 
 
 def _table(value: Any) -> KnownTable:
-    _check(value, {"name", "columns", "minima"})
+    check_keys(value, {"name", "columns", "minima"})
     columns = tuple(_listed(value["columns"], _text))
     minima = tuple(_listed(value["minima"], _number))
     if len(minima) > MOST_MINIMA or list(minima) != sorted(set(minima)):
@@ -226,8 +226,3 @@ def _number(value: Any) -> int:
     if len(text) != 16 or not _HEX.issuperset(text):
         raise ValueError(text)
     return int(text, 16)
-
-
-def _check(value: Any, keys: set[str]) -> None:
-    if not isinstance(value, JsonObject) or value.duplicates or set(value) != keys:
-        raise ValueError(keys)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Set
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -154,3 +155,22 @@ def canonical(value: object) -> str:
     return json.dumps(
         value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
     )
+
+
+def check_keys(value: Any, keys: Set[str]) -> None:
+    """Refuse what is no object with just these keys, each once: a second one would hide the first.
+
+    Parameters
+    ----------
+    value
+        what was read.
+    keys
+        the keys.
+
+    Raises
+    ------
+    ValueError
+        if it is something else.
+    """
+    if not isinstance(value, JsonObject) or value.duplicates or set(value) != keys:
+        raise ValueError(keys)

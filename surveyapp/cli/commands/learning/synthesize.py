@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import add_command, bad_option, print_aside
+from surveyapp.cli.options.output import add_command, bad_option, print_aside, print_facts
 from surveyapp.cli.options.private_table import (
     SEED_HELP,
     add_forest,
@@ -108,8 +108,9 @@ def _synthesize(options: argparse.Namespace) -> int:
         report=options.report,
     )
     print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
-    for name, value in protection_lines(made.card):
-        print(f"of {options.data.name}, {name}: {value}")
+    print_facts(
+        (f"of {options.data.name}, {name}", value) for name, value in protection_lines(made.card)
+    )
     if options.report is not None and not options.public:
         print_aside(
             f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from surveyapp.cli.options.output import DONE, add_command, add_output, write_output
+from surveyapp.cli.options.output import DONE, add_command, add_output, print_facts, write_output
 
 
 def add_identity(commands: Any) -> None:
@@ -37,8 +37,7 @@ def _identity(options: argparse.Namespace) -> int:
     if options.files:
         sys.stdout.writelines(program.files)
     elif not write_output(options, [row], tuple(row)):
-        for name, value in row.items():
-            print(f"{name}: {value}")
+        print_facts(row.items())
         print(f"The same without the program: cd {program.folder} && {HASH_COMMAND}")
     return DONE
 
