@@ -34,6 +34,7 @@ from surveyapp.services.reporting.analyses import (
     ReportTable,
     report_tables,
 )
+from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.storage.project.enrolment import EnrolledKiosk
@@ -115,7 +116,7 @@ class ReportContents:
     @property
     def is_simulated(self) -> bool:
         """Whether no person was asked."""
-        return any(file.mode == "simulated" for file in self.files)
+        return any(file.mode == SIMULATED for file in self.files)
 
     @property
     def warnings(self) -> tuple[str, ...]:

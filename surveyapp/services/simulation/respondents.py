@@ -40,7 +40,7 @@ from surveyapp.services.simulation.numbers_and_sets import (
     number_reports,
     set_code,
 )
-from surveyapp.storage.collection.format import ENDING, compose
+from surveyapp.storage.collection.format import ENDING, SIMULATED, compose
 from surveyapp.storage.files.csv_tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.survey.definition.control_items import CARELESS
@@ -317,7 +317,7 @@ def _write(
         ids = _drawn_ids(len(part), rng)
         # ids are drawn apart from answers, so sorted by id records keep no order of interviews
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
-        data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
+        data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode=SIMULATED)
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
         write_once(path, data)
         files.append(path)

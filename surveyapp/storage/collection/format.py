@@ -258,7 +258,11 @@ def peek_numbers(path: Path) -> tuple[int, int] | None:
 
 def peek_release(path: Path) -> str | None:
     """Return the hash of the survey whose rest the file at ``path`` claims was released; else None."""
-    return _peek(path, "survey_sha256") if _peek(path, "rest_released") == "True" else None
+    try:
+        claims = _claims(_head(path))
+        return str(claims["survey_sha256"]) if claims["rest_released"] is True else None
+    except (SurveyAppError, LookupError, TypeError):
+        return None
 
 
 def _peek(path: Path, name: str) -> str | None:
@@ -270,10 +274,7 @@ def _peek(path: Path, name: str) -> str | None:
 
 def peek_key(path: Path) -> str | None:
     """Return the words of the key that the file at ``path`` claims to be sealed to, unverified."""
-    try:
-        return str(_claims(_head(path))["sealed_to"])
-    except (SurveyAppError, LookupError, TypeError):
-        return None
+    return _peek(path, "sealed_to")
 
 
 def peek_interviews(path: Path) -> int:

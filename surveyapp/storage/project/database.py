@@ -128,9 +128,7 @@ class Database:
 
         Only what is known to be a project is changed so.
         """
-        for one in (
-            (self._path, self._path.with_name(self._path.name + ".wal")) if self._path else ()
-        ):
+        for one in (self._path, log_of(self._path)) if self._path else ():
             with suppress(OSError):
                 mode = stat.S_IMODE(one.stat().st_mode)
                 if mode & _OTHERS:
@@ -211,11 +209,11 @@ def errors_in_words(name: str) -> Iterator[None]:
 
 def _check_regular(path: Path) -> None:
     """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
-    for name in (path.name, path.name + ".wal"):  # the log of changes is read with the file
+    for one in (path, log_of(path)):  # the log of changes is read with the file
         try:
-            check_regular(path.with_name(name))
+            check_regular(one)
         except FileRefused as refused:
-            raise project_problem(file=name, reason=refused.facts["reason"]) from refused
+            raise project_problem(file=one.name, reason=refused.facts["reason"]) from refused
 
 
 def _lock(connection: duckdb.DuckDBPyConnection) -> None:
@@ -252,6 +250,11 @@ def only_file(path: Path, memory: str = "2GB") -> Iterator[duckdb.DuckDBPyConnec
         connection.close()
 
 
+def log_of(project: Path) -> Path:
+    """Return where DuckDB keeps what is not yet in the project's file."""
+    return project.with_name(project.name + ".wal")
+
+
 def literal(text: str) -> str:
     """Return a text as SQL takes it, whatever it holds."""
     return "'" + text.replace("'", "''") + "'"
@@ -268,7 +271,7 @@ def copy_database(source: Path, target: Path) -> None:
     DiskProblem
         if the copy cannot be written.
     """
-    if target.with_name(target.name + ".wal").exists():
+    if log_of(target).exists():
         reason = msg("it is open in another program, or was not closed; choose another name")
         raise project_problem(file=target.name, reason=reason)
     copy_file(source, target)

@@ -9,7 +9,7 @@ from pathlib import Path
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import disk_problem, sync_folder
-from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.database import Database, log_of, project_problem
 from surveyapp.storage.project.schema import prepare_schema
 
 _SHELLS = (0, 4096, 8192)
@@ -58,11 +58,6 @@ def discard(project: Path) -> None:
             path.unlink(missing_ok=True)
         except OSError as problem:
             raise disk_problem(path, msg("removed"), problem) from problem
-
-
-def log_of(project: Path) -> Path:
-    """Return where DuckDB keeps what is not yet in the project's file."""
-    return project.with_name(project.name + ".wal")
 
 
 def _make(path: Path) -> None:

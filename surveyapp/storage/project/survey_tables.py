@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.coded_columns import MISSING, missing_code
 from surveyapp.storage.collection.format import SIMULATED
-from surveyapp.storage.project.database import Database, project_problem
+from surveyapp.storage.project.database import Database, literal, project_problem
 from surveyapp.storage.project.stored_reports import quoted, stored
 from surveyapp.survey.definition.questions import QuestionColumn
 from surveyapp.survey.definition.survey import Survey
@@ -178,7 +178,7 @@ def _visible(
 
 
 def _list_of(words: Sequence[str]) -> str:
-    return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
+    return "[" + ", ".join(map(literal, words)) + "]"
 
 
 def _in_words(column: QuestionColumn) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import binascii
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -202,14 +201,16 @@ def _nonce(text: str) -> bytes:
     return _bytes("--nonce", text, NONCE_BYTES)
 
 
-_SQUARE = re.compile(r"\s*surveyapp seal of a (?:coin|report) 2: ")
-
-
 def _seal(option: str, text: str | None) -> bytes | None:
     """Return the seal that a square says, with the words before it or without."""
     from surveyapp.designs.core.checkable_coin import COMMITMENT_BYTES  # noqa: PLC0415
+    from surveyapp.services.kiosk.checkable_coin import COIN_SQUARE, REPORT_SQUARE  # noqa: PLC0415
 
-    return None if text is None else _bytes(option, _SQUARE.sub("", text), COMMITMENT_BYTES)
+    if text is None:
+        return None
+    for words in (COIN_SQUARE, REPORT_SQUARE):
+        text = text.replace(words, "")
+    return _bytes(option, text, COMMITMENT_BYTES)
 
 
 def _bytes(option: str, text: str, wanted: int) -> bytes:
