@@ -7,6 +7,7 @@ survey.py             – the survey, and the layout of its record
 presentation.py       – optional settings of how respondents are guided
 question_groups.py    – groups of which each respondent is asked a random few
 arms.py               – control items and opposite wordings, as values
+rules.py              – what respondents have to understand: questions that share one explanation
 control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check
 analyst_key.py        – the analyst's public key, as a survey file writes it
