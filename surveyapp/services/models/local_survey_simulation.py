@@ -37,7 +37,8 @@ from surveyapp.services.simulation.respondents import simulate_answers, write_on
 from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.storage.surveys.survey_files import survey_text
-from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.definition.formats import FORMAT
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import CHOICE_ID, QUESTION_ID, SURVEY_ID
 from surveyapp.survey.json_format.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.json_format.writing import design_to_json

@@ -15,7 +15,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.formats import FORMAT, FORMATS, needed_format
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -23,7 +23,6 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.definition.survey import FORMAT, FORMATS, SECOND_FORMAT
 from surveyapp.survey.json_format.strict_json import JsonObject
 
 Path = tuple[str | int, ...]
@@ -195,8 +194,7 @@ def _without(value: Any, last: str | int) -> Any:
 
 def with_fitting_format(draft: Draft) -> Draft:
     """Return the draft with the oldest format that can state it; another than those known is kept."""
-    is_second = any(CHALLENGE in question for question in draft.questions)
-    fitting = SECOND_FORMAT if is_second else FORMAT
+    fitting = needed_format(draft.value)
     stated = draft.at(("format",))
     return draft.put(("format",), fitting) if stated in FORMATS and stated != fitting else draft
 

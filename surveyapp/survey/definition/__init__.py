@@ -3,6 +3,7 @@
 texts.py              – a text in each of the survey's languages
 questions.py          – the question types: their answers, and how a report is recorded
 expressions.py        – conditions on answers: parsing, evaluating, printing
+formats.py            – the oldest format that can state a survey, from the keys it uses
 survey.py             – the survey, and the layout of its record
 presentation.py       – optional settings of how respondents are guided
 question_groups.py    – groups of which each respondent is asked a random few

@@ -10,7 +10,6 @@ from surveyapp.designs.core.checkable_coin import MOST_SIDES
 from surveyapp.designs.core.coins import Randomizer
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.questions import AskedQuestion, Question
-from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT
 
 KEY = "checkable_coins"
 CHALLENGE = "challenge"
@@ -78,7 +77,6 @@ def check_challenges(
     placed: Sequence[tuple[str, Question]],
     *,
     are_checkable: bool,
-    stated_format: Any,
 ) -> None:
     """Note each question whose rounds cannot be shown after the touch, though it says so.
 
@@ -90,8 +88,6 @@ def check_challenges(
         the questions that could be read, each with its path.
     are_checkable
         whether the survey's coins can be checked.
-    stated_format
-        what the survey says its format is.
     """
     for path, question in placed:
         if not isinstance(question, AskedQuestion) or not question.challenge:
@@ -102,10 +98,6 @@ def check_challenges(
         elif not has_coins(question) or question.mode is not Mode.KIOSK_COINS:
             # who has seen the coins fall could have them thrown away until they please
             reader.note(where, msg("needs the kiosk's coins after the answer; remove it here."))
-        if stated_format == FORMAT:
-            reader.note(
-                where, msg('is new in "{newer}"; change the format to that.', newer=SECOND_FORMAT)
-            )
 
 
 def _why_not(question: AskedQuestion) -> Message | None:

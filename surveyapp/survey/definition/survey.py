@@ -17,11 +17,6 @@ from surveyapp.survey.definition.texts import Text
 
 SurveyId = NewType("SurveyId", str)
 
-FORMAT = "surveyapp-survey/1"
-SECOND_FORMAT = "surveyapp-survey/2"
-"""Of surveys that use what programs before 0.3 do not know: they refuse it by this name."""
-FORMATS = (FORMAT, SECOND_FORMAT)
-
 
 @dataclass(frozen=True, slots=True)
 class RecordLayout:
@@ -83,11 +78,6 @@ class Survey:
     checkable_coins: bool = False
     """Whether the kiosk commits to its coins and respondents add a card to them."""
     presentation: Presentation = Presentation()
-
-    @property
-    def format(self) -> str:
-        """The oldest format that can state the survey."""
-        return SECOND_FORMAT if any(q.challenge for q in self.recorded_questions) else FORMAT
 
     @property
     def recorded_questions(self) -> tuple[AskedQuestion, ...]:

@@ -23,6 +23,7 @@ from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition import checkable_coins, presentation
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
+from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT, new_keys
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
     QUESTION_TYPES,
@@ -38,7 +39,7 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT, Survey, SurveyId
+from surveyapp.survey.definition.survey import Survey, SurveyId
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format import arms as reading_arms
 from surveyapp.survey.json_format import guidance
@@ -126,7 +127,6 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
         reader,
         [(reader.question_paths.get(q.id, "questions"), q) for q in questions],
         are_checkable=are_checkable is True,
-        stated_format=fields.get("format"),
     )
     if survey_id is None or version is None or title is None:
         return None
@@ -160,11 +160,15 @@ def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T |
 def _format(reader: Reader, fields: Mapping[str, Any]) -> None:
     """Note a format that is not the oldest that can state the survey: each survey has one."""
     value = fields.get("format", FORMAT)
-    asked = fields.get("questions")
-    is_second = isinstance(asked, list) and any(
-        isinstance(each, dict) and checkable_coins.CHALLENGE in each for each in asked
-    )
-    if value == FORMAT or (value == SECOND_FORMAT and is_second):
+    used = dict(new_keys(fields))
+    if value == FORMAT:
+        for path, given in used.items():
+            if given is not False:  # as some files of the first format say of challenges
+                reader.note(
+                    path,
+                    msg('is new in "{newer}"; change the format to that.', newer=SECOND_FORMAT),
+                )
+    if value == FORMAT or (value == SECOND_FORMAT and used):
         return
     newer = (
         value != SECOND_FORMAT

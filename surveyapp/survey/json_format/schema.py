@@ -19,6 +19,7 @@ from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
+from surveyapp.survey.definition.formats import FORMATS, SECOND_FORMAT
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
@@ -32,7 +33,6 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.definition.survey import FORMATS, SECOND_FORMAT
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
 

@@ -9,6 +9,7 @@ from surveyapp.designs import Declared
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.formats import needed_format
 from surveyapp.survey.definition.presentation import presentation_to_json
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
@@ -36,7 +37,6 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         the survey.
     """
     value: dict[str, Any] = {
-        "format": survey.format,
         "id": survey.id,
         "version": survey.version,
         "languages": list(survey.languages),
@@ -50,7 +50,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         value["members"] = [_member(member) for member in survey.members]
     if survey.groups:
         value["groups"] = [{"ask_random": g.size, "of": list(g.of)} for g in survey.groups]
-    return value
+    return {"format": needed_format(value), **value}
 
 
 def canonical_survey(survey: Survey) -> str:

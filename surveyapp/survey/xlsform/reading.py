@@ -15,7 +15,8 @@ from typing import Any
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.survey import FORMAT, Survey
+from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.routing.leak_checker import PIPED
@@ -135,12 +136,12 @@ class _Translation:
             "" if settings is None else settings.get("default_language"),
             self._settings.address(None) if settings is None else settings.address(default),
         )
-        return {
-            "format": FORMAT,
+        value = {
             **self._head(settings),
             "languages": list(self._texts.languages),
             "questions": self._questions(),
         }
+        return {"format": needed_format(value), **value}
 
     # settings
 

@@ -37,7 +37,7 @@ from surveyapp.services.privacy.audit import interview_as_box
 from surveyapp.storage.collection.format import survey_hash
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.survey.definition.survey import SECOND_FORMAT
+from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.json_format.reading import read_survey
 
 SHOWN = {"mode": "shown_coins"}

@@ -7,7 +7,7 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.services.surveys.description import describe_survey
 from surveyapp.survey.definition.fingerprint_words import NotInWords, bytes_to_words, words_to_bytes
-from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT
+from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import canonical_survey, survey_to_json

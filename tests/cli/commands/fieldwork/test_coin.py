@@ -8,7 +8,7 @@ from surveyapp.cli import main
 from surveyapp.designs.core.checkable_coin import OpenedReport, Opening, RoundContext
 from surveyapp.storage.collection.format import survey_hash
 from surveyapp.survey.definition.fingerprint_words import bytes_to_words
-from surveyapp.survey.definition.survey import SECOND_FORMAT
+from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.json_format.writing import canonical_survey
 
 NONCE = bytes(range(32))

@@ -33,7 +33,8 @@ from surveyapp.services.surveys.draft_files import open_draft
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.surveys.xlsform import workbook_bytes
-from surveyapp.survey.definition.survey import FORMAT, SECOND_FORMAT, Survey
+from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.xlsform.sheets import Sheet
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.page import SurveyPage

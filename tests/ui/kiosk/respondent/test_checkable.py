@@ -18,7 +18,7 @@ from surveyapp.services.kiosk.coin_test import FLIPS
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import survey_hash
 from surveyapp.survey.definition.fingerprint_words import bytes_to_words
-from surveyapp.survey.definition.survey import SECOND_FORMAT
+from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.ui.kiosk.pictures.qr import QUIET, QrPicture
 from surveyapp.ui.kiosk.respondent.coin_test import SLICE
 

@@ -1,0 +1,47 @@
+"""Formats of survey files: the oldest one that can state a survey, found from the keys that it uses.
+
+Programs before a format refuse it by name, so a survey says a newer one only where it uses a key that they
+do not know. A new key is declared here, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+FORMAT = "surveyapp-survey/1"
+SECOND_FORMAT = "surveyapp-survey/2"
+"""Of surveys that use what programs before 0.3 do not know: they refuse it by this name."""
+FORMATS = (FORMAT, SECOND_FORMAT)
+
+NEW_OF_SURVEYS: frozenset[str] = frozenset()
+"""The keys of a survey that are new in the second format."""
+NEW_OF_QUESTIONS = frozenset({"challenge"})
+"""The keys of a question that are new in the second format."""
+
+
+def needed_format(value: Mapping[str, Any]) -> str:
+    """Return the oldest format that can state a survey.
+
+    Parameters
+    ----------
+    value
+        the survey's JSON value; mistakes in it do not matter.
+    """
+    return SECOND_FORMAT if any(new_keys(value)) else FORMAT
+
+
+def new_keys(value: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield what programs before the second format do not know: each key's path, and what it holds.
+
+    Parameters
+    ----------
+    value
+        the survey's JSON value; mistakes in it do not matter.
+    """
+    yield from ((key, value[key]) for key in value if key in NEW_OF_SURVEYS)
+    questions = value.get("questions")
+    for place, question in enumerate(questions if isinstance(questions, list) else ()):
+        if isinstance(question, dict):
+            found = ((key, question[key]) for key in question if key in NEW_OF_QUESTIONS)
+            yield from ((f"questions[{place}].{key}", given) for key, given in found)

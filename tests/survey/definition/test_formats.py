@@ -1,0 +1,21 @@
+"""Which format a survey says is found from the keys that it uses, in one place."""
+
+import pytest
+
+from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT, needed_format, new_keys
+
+
+def test_a_survey_without_new_keys_is_of_the_first_format():
+    assert needed_format({"id": "s", "questions": [{"id": "q"}]}) == FORMAT
+
+
+def test_a_new_key_of_a_question_needs_the_second_format():
+    value = {"questions": [{"id": "a"}, {"id": "b", "challenge": True}]}
+
+    assert needed_format(value) == SECOND_FORMAT
+    assert list(new_keys(value)) == [("questions[1].challenge", True)]
+
+
+@pytest.mark.parametrize("questions", [None, 3, "challenge", ["challenge"], {"challenge": True}])
+def test_questions_of_another_shape_do_not_matter(questions):
+    assert needed_format({"questions": questions}) == FORMAT
