@@ -109,6 +109,8 @@ class Database:
         self.name = path.name if path else "in memory"
         self._path = path
         self.is_kept = path is not None
+        self.is_of_our_making = of is not None or path is None
+        """Whether no file was opened, so that there is nothing in it but what this program has made."""
         self._is_changing = False
         self.connection: duckdb.DuckDBPyConnection
         if of is not None:

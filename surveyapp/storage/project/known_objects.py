@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
@@ -49,7 +50,7 @@ def stored_objects(database: Database) -> dict[str, StoredObject]:
     EnvironmentProblem
         if it holds anything else, or more rows than can be read.
     """
-    for name in _others(database):
+    for name in () if database.is_of_our_making else _others(database):
         raise _foreign(database, name)
     found = tables_and_views(database)
     for one in found.values():
@@ -82,18 +83,26 @@ def tables_and_views(database: Database) -> dict[str, StoredObject]:
 def _others(database: Database) -> list[str]:
     """Return the names of all that is neither a table nor a view of the main schema."""
     run = database.execute
-    functions = run(
-        "SELECT function_name, internal FROM system.main.duckdb_functions()"
-        " WHERE NOT internal OR function_name = 'duckdb_triggers'"
-    )
-    found = [name for name, is_internal in functions if not is_internal]
+    functions = run("SELECT function_name FROM system.main.duckdb_functions() WHERE NOT internal")
+    found = [name for (name,) in functions]
     for kind, (name, is_own) in _KINDS.items():
-        if kind != "triggers" or ("duckdb_triggers", True) in functions:  # since DuckDB 2
+        if kind != "triggers" or _has_triggers():
             rows = run(
                 f"SELECT database_name, {name} FROM system.main.duckdb_{kind}() WHERE {is_own}"
             )
             found += [name for where, name in rows if where not in _OF_DUCKDB]
     return found
+
+
+@cache
+def _has_triggers() -> bool:
+    """Return whether this DuckDB knows triggers: since version 2."""
+    database = Database(None)
+    try:
+        named = "SELECT 1 FROM system.main.duckdb_functions() WHERE function_name = ?"
+        return bool(database.execute(named, ["duckdb_triggers"]))
+    finally:
+        database.close()
 
 
 def check_known(

@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -121,18 +123,15 @@ def _tables(database: Database) -> Iterator[_Table]:
             " WHERE constraint_type = 'PRIMARY KEY'"
         )
     )
-    names = run(
-        "SELECT table_name FROM duckdb_tables() WHERE schema_name = 'main' AND NOT temporary"
-        " AND NOT internal ORDER BY table_name"
+    columns = run(
+        "SELECT table_name, column_name, data_type FROM duckdb_columns() SEMI JOIN"
+        " (FROM duckdb_tables() WHERE schema_name = 'main' AND NOT temporary AND NOT internal)"
+        " USING (database_oid, table_oid) ORDER BY table_name, column_index"
     )
-    for (name,) in names:
-        columns = run(
-            "SELECT column_name, data_type FROM duckdb_columns() WHERE schema_name = 'main'"
-            " AND table_name = ? ORDER BY column_index",
-            [name],
-        )
+    for name, of_table in groupby(columns, key=itemgetter(0)):
         (rows,) = run(f"SELECT count(*) FROM {quoted(name)}")[0]
-        table = _Table(name, tuple(columns), keys.get(name, ""), rows)
+        described = tuple((column, kind) for _, column, kind in of_table)
+        table = _Table(name, described, keys.get(name, ""), rows)
         _check(database, table)
         yield table
 
