@@ -27,6 +27,8 @@ from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and kill -9")
 
+sampled = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+"""Every third file operation; all of them in the slow run."""
 ERRORS = ["ENOSPC", "EIO", pytest.param("EROFS", marks=pytest.mark.slow)]
 INTERVIEWS = 4
 TOO_MANY = 400
@@ -187,25 +189,30 @@ def test_a_kiosk_killed_at_2000_random_moments_keeps_what_it_confirmed(harness):
     assert killed_at_random_moments(harness, 2000, seed=2) > 0
 
 
+@sampled
 @pytest.mark.parametrize("kind", ERRORS)
-def test_a_disk_that_fails_once_anywhere_loses_nothing_and_keeps_nothing_unconfirmed(harness, kind):
-    for at in range(1, harness.operations(kind) + 1):
+def test_a_disk_that_fails_once_anywhere_loses_nothing_and_keeps_nothing_unconfirmed(
+    harness, kind, every
+):
+    for at in range(1, harness.operations(kind) + 1, every):
         folder = harness.new_folder()
         told = harness.live(folder, at=at, kind=kind)
         harness.check(folder, ("", told), in_flight=0)
 
 
+@sampled
 @pytest.mark.parametrize("kind", ERRORS)
-def test_a_disk_that_fails_for_good_anywhere_loses_nothing(harness, kind):
-    for at in range(1, harness.operations(kind) + 1):
+def test_a_disk_that_fails_for_good_anywhere_loses_nothing(harness, kind, every):
+    for at in range(min(2, every), harness.operations(kind) + 1, every):
         folder = harness.new_folder()
         told = harness.live(folder, at=at, kind=kind, sticky=True)
         harness.check(folder, ("", told), in_flight=0)
 
 
+@sampled
 @pytest.mark.parametrize("sticky", [False, True])
-def test_a_disk_that_writes_less_than_it_was_asked_to_loses_nothing(harness, sticky):
-    for at in range(1, harness.operations("SHORT") + 1):
+def test_a_disk_that_writes_less_than_it_was_asked_to_loses_nothing(harness, sticky, every):
+    for at in range(min(1 + sticky, every), harness.operations("SHORT") + 1, every):
         folder = harness.new_folder()
         told = harness.live(folder, at=at, kind="SHORT", sticky=sticky)
         assert harness.check(folder, ("", told), in_flight=0) == INTERVIEWS

@@ -50,9 +50,10 @@ def test_a_bad_file_is_refused_with_a_reason_and_the_others_are_imported(files, 
     assert "altered" in reports[1].reason
 
 
-def test_the_result_does_not_depend_on_the_order(files, tmp_path):
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_result_does_not_depend_on_the_order(files, tmp_path, every):
     tables = set()
-    for number, order in enumerate(itertools.permutations(files)):
+    for number, order in enumerate(itertools.islice(itertools.permutations(files), 0, None, every)):
         project = tmp_path / f"order{number}.surveydesk"
         import_files(order, project)
         tables.add(estimate_project(project).rows)

@@ -341,7 +341,7 @@ ACTIONS = (
 WALKS = st.lists(st.tuples(st.sampled_from(ACTIONS), st.integers(0, 6)), max_size=14)
 
 
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(walk=WALKS)
 @example(walk=[("imports", 0), ("imports", 1), ("removes", 0), ("removes", 0)])
 @example(walk=[("imports", 0), ("imports", 1), ("removes", 1), ("imports", 6), ("undoes", 0)])
