@@ -28,7 +28,6 @@ from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.questions import Joint
 from surveyapp.survey.definition.survey import Survey
@@ -37,6 +36,8 @@ from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.supervisor.export_places import Place
 from surveyapp.ui.languages import ProgramLanguage
 
+SAMPLES = Path(__file__).resolve().parent.parent / "tests" / "data"
+"""Surveys with many designs; the shipped examples have one rule each."""
 SIZES = ((1280, 800), (800, 1280))
 DWELL = 120
 PIN = "258013"
@@ -409,7 +410,7 @@ def reports(shoot: Shoot, name: str, touched: str) -> None:
 
 def asking_less(mode: Mode) -> Survey:
     """Return the example that asks one of three questions, one of them joint, asked in ``mode``."""
-    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    survey = load_survey(SAMPLES / "asking-less.survey.json")
     questions = tuple(
         replace(q, mode=mode) if isinstance(q, Joint) else q for q in survey.questions
     )
@@ -492,7 +493,7 @@ def rounds(shoot: Shoot, name: str) -> None:
 
 def all_pictures(out: Path) -> Iterator[str]:
     """Make all pictures, naming each part."""
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(SAMPLES / "clinic.survey.json")
     for size in SIZES:
         yield f"{size[0]} × {size[1]}"
         with tempfile.TemporaryDirectory() as folder:
@@ -505,7 +506,7 @@ def all_pictures(out: Path) -> Iterator[str]:
             shoot = Shoot(many(), Path(folder) / "many", out, size)
             long_lists(shoot)
             shoot.close()
-            work = load_survey(resource("examples", "work.survey.json"))
+            work = load_survey(SAMPLES / "work.survey.json")
             shoot = Shoot(work, Path(folder) / "work", out, size)
             entering(shoot)
             shoot.close()

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from program import QuickProgram
+from samples import sample
 from tests_of import House
 from tiers import is_left_out, is_long, is_wide
 
@@ -28,7 +29,6 @@ from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
@@ -246,7 +246,7 @@ def respondent() -> type[Respondent]:
 
 @pytest.fixture(scope="session")
 def clinic_path() -> Path:
-    return resource("examples", "clinic.survey.json")
+    return sample("clinic")
 
 
 @pytest.fixture(scope="session")

@@ -128,7 +128,7 @@ def _use() -> None:
     ):
         _say(_inside(*words, HOME="/root"), 6)
     _same_hash_by_hand()
-    demo = "/srv/demo/clinic-2026-v1-kiosk0001.collection"
+    demo = "/srv/demo/clinic-2026-v2-kiosk0001.collection"
     for file in (demo, "/srv/demo/clinic.survey.json"):
         _say(
             _inside(
@@ -183,7 +183,7 @@ def _take_pictures() -> None:
         HOME="/root",
     )
     _picture("survey", ("gio", "open", f"{demo}/clinic.survey.json"), HOME="/root")
-    collection = f"{demo}/clinic-2026-v1-kiosk0001.collection"
+    collection = f"{demo}/clinic-2026-v2-kiosk0001.collection"
     _picture("open-collection", ("gio", "open", collection), HOME="/root")
     desk = ("surveyapp", "open", collection, "--project", "/srv/demo/new.surveydesk")
     _picture("desk", desk, HOME="/root")

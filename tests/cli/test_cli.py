@@ -6,15 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import save_survey
 
-CLINIC = str(resource("examples", "clinic.survey.json"))
+CLINIC = str(sample("clinic"))
 
 
 @pytest.fixture
@@ -567,7 +567,7 @@ def test_a_number_that_is_unknown_is_null_and_said(run, tmp_path):
 
 def test_asking_less_goes_from_the_truth_to_estimates(run, tmp_path):
     """A random one of three questions, one of them joint: simulate, verify, import, estimate."""
-    survey = resource("examples", "asking-less.survey.json")
+    survey = sample("asking-less")
     n, truth = 12_000, tmp_path / "truth.csv"
     with truth.open("w", newline="") as file:
         rows = csv.writer(file)
@@ -607,7 +607,7 @@ def test_asking_less_goes_from_the_truth_to_estimates(run, tmp_path):
 
 
 def test_check_tells_what_each_respondent_is_asked_and_what_it_costs(run):
-    code, out, _ = run("check", resource("examples", "asking-less.survey.json"))
+    code, out, _ = run("check", sample("asking-less"))
     assert code == 0
     assert "members violence (2 answers), leave (3 answers), randomized once as 6 answers" in out
     assert "asked 1 of 3, drawn by coins: bribe, drugs, violence_and_leave" in out

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from samples import sample
 
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.project.undo_history import undo
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
 
@@ -135,7 +135,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     subprocess.run([*command, str(HERE / "faults.c"), "-ldl"], check=True)
     good = work / "good"
     good.mkdir()
-    shutil.copy(resource("examples", "clinic.survey.json"), good)
+    shutil.copy(sample("clinic"), good)
     files = simulate(
         load_survey(good / "clinic.survey.json"), good / "usb", interviews=30, kiosks=3, seed=5
     )

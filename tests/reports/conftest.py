@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 import pyreadstat
 import pytest
+from samples import sample
 
 from surveyapp.designs import DESIGNS
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
@@ -26,7 +27,6 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection import key_file
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.reader import read_table
 from surveyapp.storage.tables.respondent_tables import SampleColumns
@@ -266,9 +266,7 @@ def together(folder: Path) -> Made:
 
 def asking_less(folder: Path) -> Made:
     """Joint questions, and a random one of a group."""
-    path, sticks = project_of(
-        folder, load_survey(resource("examples", "asking-less.survey.json")), interviews=900
-    )
+    path, sticks = project_of(folder, load_survey(sample("asking-less")), interviews=900)
     analyses = (
         AnalysisRequest(Analysis.CROSSTAB, "bribe", ("region",)),
         AnalysisRequest(Analysis.REGRESSION, "bribe", ("region",)),
@@ -298,9 +296,9 @@ def arms(folder: Path) -> Made:
 
 def versions(folder: Path) -> Made:
     """Two versions and two surveys in one project; the report is of the first version."""
-    first = load_survey(resource("examples", "clinic.survey.json"))
+    first = load_survey(sample("clinic"))
     second = read_survey({**survey_to_json(first), "version": 2}, "second")
-    other = load_survey(resource("examples", "work.survey.json"))
+    other = load_survey(sample("work"))
     sticks, path = folder / "files", folder / "p.surveydesk"
     for place, asked in enumerate((first, second, other)):
         made = simulate(asked, folder / f"part{place}", interviews=150, kiosks=2, seed=place + 1)
@@ -465,7 +463,7 @@ def recorded(folder: Path) -> Made:
 
 def files_alone(folder: Path) -> Made:
     """Collection files, without a project."""
-    asked = load_survey(resource("examples", "clinic.survey.json"))
+    asked = load_survey(sample("clinic"))
     files = simulate(asked, folder / "files", interviews=120, kiosks=2, seed=3)
     wanted = ReportRequest(
         by=("region",), analyses=(AnalysisRequest(Analysis.COMPARE, "trust", by="(kiosk)"),)
@@ -515,7 +513,7 @@ def tiny(folder: Path) -> Made:
 
 def demo(folder: Path) -> Made:
     """The demonstration's survey, with the options of the command line."""
-    path, sticks = project_of(folder, load_survey(resource("examples", "clinic.survey.json")))
+    path, sticks = project_of(folder, load_survey(sample("clinic")))
     analyses = (
         AnalysisRequest(Analysis.CROSSTAB, "drugs", ("bribe",)),
         AnalysisRequest(Analysis.RANK, "trust", by="region"),

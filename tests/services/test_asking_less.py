@@ -16,6 +16,7 @@ from types import FunctionType, ModuleType
 
 import numpy as np
 import pytest
+from samples import sample
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
@@ -34,7 +35,6 @@ from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.kiosk.store import KioskStore
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import SampleColumns
@@ -45,7 +45,7 @@ TWO_OF_FOUR = {"groups": [{"ask_random": 2, "of": ["a", "b", "c", "d"]}]}
 
 @pytest.fixture
 def example():
-    return load_survey(resource("examples", "asking-less.survey.json"))
+    return load_survey(sample("asking-less"))
 
 
 @pytest.fixture

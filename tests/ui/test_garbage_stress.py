@@ -19,12 +19,12 @@ from matplotlib.figure import Figure
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from samples import sample
 
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.progress import Progress
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import garbage
 from surveyapp.ui.desk.help.guide_window import GuideWindow
@@ -205,7 +205,7 @@ def eager(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Eager:
 
 @pytest.fixture(scope="module")
 def collections(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     return list(simulate(survey, tmp_path_factory.mktemp("stick"), interviews=20, kiosks=2, seed=1))
 
 

@@ -4,12 +4,12 @@ import csv
 import json
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
-CLINIC = str(resource("examples", "clinic.survey.json"))
+CLINIC = str(sample("clinic"))
 
 
 @pytest.fixture

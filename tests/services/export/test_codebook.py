@@ -5,6 +5,7 @@ import io
 import re
 
 import pytest
+from samples import sample
 
 from surveyapp.errors import UserProblem
 from surveyapp.services.export.codebook import (
@@ -13,7 +14,6 @@ from surveyapp.services.export.codebook import (
     codebook_markdown,
     write_codebook,
 )
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
 
@@ -52,7 +52,7 @@ def test_a_direct_column_is_an_answer(clinic):
     ],
 )
 def test_every_kind_of_column_is_told(column, stands):
-    survey = load_survey(resource("examples", "work.survey.json"))
+    survey = load_survey(sample("work"))
     assert entry(survey, column).stands.startswith(stands)
 
 

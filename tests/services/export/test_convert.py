@@ -12,6 +12,7 @@ import openpyxl
 import pandas as pd
 import pyreadstat
 import pytest
+from samples import sample
 
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.services.dataset.record_columns import records
@@ -20,7 +21,6 @@ from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_
 from surveyapp.services.export.convert import ExportFormat, convert, records_csv
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.export.record_files import write_workbook
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.project.database import literal, only_file
 from surveyapp.storage.surveys.survey_files import load_survey
 
@@ -30,7 +30,7 @@ EVIL = '=HYPERLINK("https://x.example")'
 @pytest.fixture(scope="module")
 def survey():
     """Direct answers, reports, numbers below zero, bits, sets; asked of few enough to read."""
-    return load_survey(resource("examples", "work.survey.json"))
+    return load_survey(sample("work"))
 
 
 @pytest.fixture(scope="module")

@@ -1,19 +1,19 @@
 """Ranked items and terms of regressions are called by the labels of the survey."""
 
 import pytest
+from samples import sample
 
 from surveyapp.services.dataset.groups import KIOSK
 from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.services.interpretation.multivariate_labels import item_label, term_label
 from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
 
 @pytest.fixture(scope="module")
 def clinic():
-    return load_survey(resource("examples", "clinic.survey.json"))
+    return load_survey(sample("clinic"))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.messages.message import Message
@@ -42,7 +43,6 @@ from surveyapp.services.multivariate.regression import (
 from surveyapp.services.multivariate.regression_predictions import PredictedRow
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
 ROW = EstimateRow(
@@ -220,7 +220,7 @@ def test_a_wide_interval_says_what_more_interviews_would_do(labels):
 
 
 def test_a_mean_is_in_the_units_of_the_answers_and_no_share():
-    survey = load_survey(resource("examples", "work.survey.json"))
+    survey = load_survey(sample("work"))
     row = replace(
         ROW,
         question="unpaid_days",
@@ -242,7 +242,7 @@ def test_a_mean_is_in_the_units_of_the_answers_and_no_share():
 
 
 def test_a_margin_of_a_randomized_pair_is_not_called_direct():
-    labels = SurveyLabels(load_survey(resource("examples", "asking-less.survey.json")))
+    labels = SurveyLabels(load_survey(sample("asking-less")))
     row = replace(ROW, question="violence_and_leave.leave", answer="soon")
     assert "would truthfully answer “Yes, soon”" in told(row, labels)
 

@@ -6,6 +6,7 @@ import math
 from fractions import Fraction
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.designs.channels.two_coins import TwoCoins
@@ -20,7 +21,6 @@ from surveyapp.services.planning.rehearsal_population import (
 )
 from surveyapp.services.planning.sample_size import contrast_of, plan_power, precisions_of
 from surveyapp.storage.files.csv_tables import TableProblem
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.reading import read_survey
 
@@ -112,7 +112,7 @@ def test_one_seed_gives_the_same_figures_and_another_does_not():
 
 @pytest.mark.parametrize("name", ["clinic", "work", "asking-less"])
 def test_every_example_can_be_rehearsed(name):
-    survey = load_survey(resource("examples", f"{name}.survey.json"))
+    survey = load_survey(sample(name))
     made = rehearse(survey, RehearsalOptions(150, 20, seed=1))
     assert {q.id for q in survey.recorded_questions} <= {row.question for row in made.rows}
     for row in made.rows:
@@ -197,7 +197,7 @@ def test_a_difference_too_large_for_the_shares_is_refused():
 
 
 def test_the_command_tells_what_the_service_does(capsys):
-    survey = resource("examples", "clinic.survey.json")
+    survey = sample("clinic")
     options = ["--interviews", "60", "--times", "4", "--seed", "5", "--suppose", "drugs:yes=0.2"]
     assert main(["rehearse", str(survey), *options, "--csv", "-"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))

@@ -8,6 +8,7 @@ import math
 from fractions import Fraction
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
@@ -17,7 +18,6 @@ from surveyapp.services.privacy.tables import ACCOUNT, TABLES
 from surveyapp.services.privacy.wording import share_in_words
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
 DIRECT = {"name": "direct"}
@@ -35,7 +35,7 @@ def single(name, choices, design=DIRECT):
 
 @pytest.fixture(params=["clinic", "work", "asking-less"])
 def example(request):
-    return load_survey(resource("examples", f"{request.param}.survey.json"))
+    return load_survey(sample(request.param))
 
 
 def test_one_wave_is_what_check_says(example):

@@ -11,6 +11,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
@@ -25,7 +26,6 @@ from surveyapp.services.quality.checks import CheckKind, _tallies
 from surveyapp.services.quality.findings import COLUMNS, Severity
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.collection.format import Counts, compose
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey
 
 CROSSWISE = {"design": {"name": "crosswise", "p": "1/4"}, "mode": "own_device"}
@@ -286,7 +286,7 @@ def test_a_condition_decides_who_was_asked(make_survey, yes_no_json, tmp_path):
 
 
 def test_who_was_drawn_is_not_recorded_so_nobody_is_called_missing(tmp_path):
-    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    survey = load_survey(sample("asking-less"))
     files = simulate(survey, tmp_path, interviews=400, kiosks=2, seed=2)
     with open_source(SourceRequest(files)) as source:
         made = quality(source)
@@ -297,7 +297,7 @@ def test_who_was_drawn_is_not_recorded_so_nobody_is_called_missing(tmp_path):
 
 @pytest.mark.parametrize("example", ["clinic", "work", "asking-less"])
 def test_weights_of_records_belong_to_the_estimates_that_are_shown(example, tmp_path):
-    survey = load_survey(resource("examples", f"{example}.survey.json"))
+    survey = load_survey(sample(example))
     project = tmp_path / "p.surveydesk"
     import_files(simulate(survey, tmp_path / "usb", interviews=500, kiosks=3, seed=7), project)
     shown = {(r.question, r.answer): r for r in estimate_project(project).rows}

@@ -6,6 +6,7 @@ import json
 from decimal import Decimal
 
 import pytest
+from samples import sample
 
 from surveyapp.errors import UserProblem
 from surveyapp.services.surveys import edits
@@ -17,7 +18,6 @@ from surveyapp.services.surveys.draft import (
     new_draft,
     path_of,
 )
-from surveyapp.storage.program.resources import resource
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
@@ -26,7 +26,7 @@ from surveyapp.survey.json_format.strict_json import parse
 @pytest.fixture
 def work() -> Draft:
     """Return a draft with a note, a direct question, randomized ones, a joint one and a group."""
-    path = resource("examples", "asking-less.survey.json")
+    path = sample("asking-less")
     return draft_of(parse(path.read_bytes(), path.name), path.name)
 
 

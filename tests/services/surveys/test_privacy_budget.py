@@ -4,6 +4,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.services.surveys.privacy_budget import (
@@ -22,7 +23,6 @@ from surveyapp.services.surveys.privacy_budget import (
     divide_budget,
     read_weights,
 )
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
 TWO = (
@@ -32,7 +32,7 @@ TWO = (
 
 
 def clinic():
-    return load_survey(resource("examples", "clinic.survey.json"))
+    return load_survey(sample("clinic"))
 
 
 @pytest.mark.parametrize("epsilon", ["0.05", "0.2", "0.4"])
@@ -100,7 +100,7 @@ def test_asking_fewer_is_compared_and_written_as_a_group():
 
 @pytest.mark.parametrize("name", ["work", "asking-less"])
 def test_every_example_gets_a_survey_within_its_budget(name):
-    survey = load_survey(resource("examples", f"{name}.survey.json"))
+    survey = load_survey(sample(name))
     made = divide_budget(budget_questions(survey, {}), BudgetOptions(Fraction(5), 1000))
     assert budgeted_survey(survey, made).total_epsilon <= 5
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_divided_is_said(wanted, told):
 
 def test_the_command_writes_the_survey(tmp_path, capsys):
     out = tmp_path / "new.survey.json"
-    survey = str(resource("examples", "clinic.survey.json"))
+    survey = str(sample("clinic"))
     options = ["budget", survey, "--epsilon", "4", "--interviews", "1000", "--out", str(out)]
     assert main(options) == 0
     assert "the largest standard error is 0.0527" in capsys.readouterr().out

@@ -6,10 +6,10 @@ import math
 from fractions import Fraction
 
 import pytest
+from samples import sample
 
 from surveyapp.designs.core.exact import log_up
 from surveyapp.errors import UserProblem
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
@@ -35,7 +35,7 @@ def group(size: int, *names: str) -> dict[str, object]:
 
 @pytest.fixture
 def example():
-    return load_survey(resource("examples", "asking-less.survey.json"))
+    return load_survey(sample("asking-less"))
 
 
 @pytest.fixture

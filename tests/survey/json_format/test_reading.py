@@ -10,9 +10,9 @@ import re
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from samples import sample
 
 from surveyapp.designs import Mode
-from surveyapp.storage.program.resources import resource
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import LONGEST_TEXT, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
@@ -334,6 +334,6 @@ def replaced(value: object, path: tuple, new: object) -> object:
 @pytest.mark.parametrize("name", ["clinic", "asking-less"])
 @given(data=st.data())
 def test_the_examples_with_any_value_anywhere_are_read_or_refused(name, data):
-    example = json.loads(resource("examples", f"{name}.survey.json").read_bytes())
+    example = json.loads(sample(name).read_bytes())
     path = data.draw(st.sampled_from(places(example)))
     assert outcome_of(replaced(example, path, data.draw(json_values)))

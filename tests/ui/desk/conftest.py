@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from samples import sample
 
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
@@ -23,7 +23,7 @@ from surveyapp.ui.widgets.file_picker import PickFiles
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two kiosks' files of the example survey, made once."""
     folder = tmp_path_factory.mktemp("stick")
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     simulate(
         survey,
         folder,

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from samples import sample
 
-from surveyapp.storage.program.resources import resource
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
@@ -205,7 +205,7 @@ def test_tab_reaches_every_control_of_every_dialog(all_dialogs):
 @pytest.mark.parametrize("kind", ["start", "survey"])
 def test_windows_without_a_project_tell_and_reach_all_their_controls(qtbot, tmp_path, kind):
     path = tmp_path / "clinic.survey.json"
-    path.write_bytes(resource("examples", "clinic.survey.json").read_bytes())
+    path.write_bytes(sample("clinic").read_bytes())
     window = StartWindow() if kind == "start" else SurveyWindow(path)
     qtbot.addWidget(window)
     window.show()

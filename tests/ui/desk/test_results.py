@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
+from samples import sample
 
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import (
@@ -24,7 +25,6 @@ from surveyapp.services.dataset.filters import EVERYBODY, read_filter
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.desk.common.filtering import FilterBar, StayingMenu
@@ -284,7 +284,7 @@ def test_side_by_side_turns_where_there_is_no_room(qtbot):
 
 @pytest.fixture
 def project(tmp_path):
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     path = tmp_path / "clinic.surveydesk"
     import_files(simulate(survey, tmp_path, interviews=600, kiosks=2, seed=6), path)
     return path

@@ -3,13 +3,13 @@
 import json
 
 import pytest
+from samples import sample
 
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
 
-CLINIC = resource("examples", "clinic.survey.json")
+CLINIC = sample("clinic")
 
 
 @pytest.fixture

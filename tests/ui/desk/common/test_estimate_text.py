@@ -4,13 +4,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from samples import sample
 
 from surveyapp.messages import amounts
 from surveyapp.services.charts.drawing import LINE_INCHES, EstimateWords, as_bytes
 from surveyapp.services.charts.panels import MOST_LINES, panels_of_one_chart
 from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
 from surveyapp.services.interpretation.plain_words import explain_estimate, is_impossible
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common import charts, estimate_text
@@ -38,7 +38,7 @@ ROW = EstimateRow(
 
 @pytest.fixture
 def survey() -> Survey:
-    return load_survey(resource("examples", "clinic.survey.json"))
+    return load_survey(sample("clinic"))
 
 
 def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
@@ -182,7 +182,7 @@ def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
 
 
 def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
-    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    survey = load_survey(sample("asking-less"))
     row = replace(ROW, question="violence_and_leave.leave", answer="soon")
     assert "“Yes, soon” to “Do you think of leaving your work?”" in told(survey, row)
     whole = replace(ROW, question="violence_and_leave", answer="no+soon")
@@ -212,7 +212,7 @@ MEAN = replace(
 
 @pytest.fixture
 def work() -> Survey:
-    return load_survey(resource("examples", "work.survey.json"))
+    return load_survey(sample("work"))
 
 
 def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:

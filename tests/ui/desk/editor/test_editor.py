@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from samples import sample
 
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.surveys import edits
 from surveyapp.services.surveys.draft import QUESTIONS, Draft
 from surveyapp.services.surveys.draft_files import open_draft
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.surveys.xlsform import workbook_bytes
 from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT
@@ -547,7 +547,7 @@ def test_a_form_is_written_and_opened(clinic_page, qtbot, picker, tmp_path):
 
 
 def _clinic() -> Path:
-    return resource("examples", "clinic.survey.json")
+    return sample("clinic")
 
 
 def test_a_file_that_is_no_survey_is_refused_and_the_work_stays(page, qtbot, picker, tmp_path):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
 )
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.estimation.comparison import ranking
@@ -32,7 +33,6 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.services.table_import.import_rows import import_tables
 from surveyapp.services.table_import.mapping_guess import guess_mapping
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.ui.desk.common.session import PageName
@@ -44,7 +44,7 @@ from surveyapp.ui.widgets.message_bar import MessageBar
 
 @pytest.fixture
 def project(tmp_path):
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     files = simulate(survey, tmp_path, interviews=900, kiosks=2, seed=4)
     path = tmp_path / "clinic.surveydesk"
     import_files(files, path)
@@ -134,7 +134,7 @@ def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys
 
 @pytest.fixture
 def without_centre(tmp_path):
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     truth = tmp_path / "truth.csv"
     names = [question.id for question in survey.recorded_questions]
     rows = [["region", "drugs"], *([one, "no"] for one in ["north", "south"] * 40)]
@@ -412,7 +412,7 @@ def test_cancel_ends_the_work_at_its_next_round_and_it_can_be_begun_again(
 @pytest.fixture
 def weighted(qtbot, tmp_path):
     """The page of a project whose table brought weights and clusters."""
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     rng = np.random.default_rng(4)
     lines = [
         f"{('north', 'centre', 'south')[rng.integers(3)]},{'yes' if rng.random() < c / 20 else 'no'},"
@@ -421,8 +421,8 @@ def weighted(qtbot, tmp_path):
     ]
     table = tmp_path / "paper.csv"
     table.write_text("region,drugs,w,village\n" + "\n".join(lines) + "\n")
-    path, sample = tmp_path / "paper.surveydesk", SampleColumns("w", None, "village")
-    import_tables([table], path, survey, lambda read: guess_mapping(read, survey, sample))
+    path, columns = tmp_path / "paper.surveydesk", SampleColumns("w", None, "village")
+    import_tables([table], path, survey, lambda read: guess_mapping(read, survey, columns))
     for made in looked_at(qtbot, path):
         yield made, path
 

@@ -6,9 +6,9 @@ import shlex
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from samples import sample
 
 from surveyapp.cli import main
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -101,7 +101,7 @@ def test_the_power_is_that_of_the_answer_that_is_chosen(page, qtbot, capsys):
 
 def choose_survey(page, picker, view):
     table = turn_to(page, view)
-    picker.answers.append((resource("examples", "clinic.survey.json"),))
+    picker.answers.append((sample("clinic"),))
     page.findChild(QPushButton, f"plan_{view}_first").click()
     return table
 

@@ -6,12 +6,12 @@ import io
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.services.charts.drawing import as_bytes
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.privacy.columns import PRIVACY_VIEWS
@@ -22,7 +22,7 @@ from surveyapp.ui.widgets.column_table import TableView
 
 @pytest.fixture
 def project(tmp_path):
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     shares = {"region": (0.5, 0.46, 0.04)}
     files = simulate(survey, tmp_path / "usb", interviews=150, kiosks=2, seed=4, prevalences=shares)
     path = tmp_path / "clinic.surveydesk"
@@ -124,7 +124,7 @@ def test_the_picture_marks_the_selected_question(page):
 
 
 def test_surveys_that_the_same_people_answered_are_added(page, picker, qtbot):
-    picker.answers.append((resource("examples", "asking-less.survey.json"),))
+    picker.answers.append((sample("asking-less"),))
     page.findChild(QPushButton, "add_surveys").click()
     totals = page.findChild(TableView, "privacy_totals").table
     qtbot.waitUntil(lambda: totals.rowCount() == 3)
@@ -143,7 +143,7 @@ def test_a_file_that_is_no_survey_is_told_and_the_page_stays(page, picker, qtbot
 def test_without_interviews_a_survey_file_can_be_chosen(open_desk, picker, qtbot):
     window = open_desk()
     window.go_to(PageName.PRIVACY)
-    picker.answers.append((resource("examples", "clinic.survey.json"),))
+    picker.answers.append((sample("clinic"),))
     window.privacy_page.findChild(QPushButton, "choose_surveys").click()
     table = window.privacy_page.findChild(TableView, "privacy_account").table
     qtbot.waitUntil(lambda: table.rowCount() > 0)

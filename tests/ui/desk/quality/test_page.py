@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from samples import sample
 
 from surveyapp.cli import main
 from surveyapp.services.charts.drawing import as_bytes
@@ -14,7 +15,6 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality
 from surveyapp.services.quality.tables import TABLES
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.quality.charts import funnel_of
@@ -28,7 +28,7 @@ from surveyapp.ui.widgets.export_button import ExportButton
 @pytest.fixture
 def project(tmp_path) -> Path:
     """Three kiosks; at the third, everybody has the trait."""
-    survey = load_survey(resource("examples", "clinic.survey.json"))
+    survey = load_survey(sample("clinic"))
     usual = {"drugs": (0.1, 0.9), "bribe": (0.3, 0.7)}
     files = simulate(
         survey, tmp_path / "usual", interviews=800, kiosks=2, seed=4, prevalences=usual

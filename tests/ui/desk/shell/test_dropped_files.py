@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QLineEdit
+from samples import sample
 
 from surveyapp.services.program.documents import DocumentKind
-from surveyapp.storage.program.resources import resource
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
 from surveyapp.ui.desk.shell.dropped_files import Use, drop_of
@@ -89,7 +89,7 @@ def test_a_dropped_project_is_opened(open_desk, tmp_path, qtbot):
 
 def test_a_dropped_survey_is_opened_in_the_editor(open_desk, qtbot):
     window = open_desk()
-    path = resource("examples", "clinic.survey.json")
+    path = sample("clinic")
     drop(window, path)
     assert window.survey_page.isVisible()
     qtbot.waitUntil(lambda: window.survey_page.editing.file == path, timeout=10_000)

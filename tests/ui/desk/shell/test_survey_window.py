@@ -1,15 +1,15 @@
 """The window of a survey without a project."""
 
 import pytest
+from samples import sample
 
-from surveyapp.storage.program.resources import resource
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
 
 
 @pytest.fixture
 def survey_window(qtbot, picker, tmp_path):
     survey = tmp_path / "clinic.survey.json"
-    survey.write_bytes(resource("examples", "clinic.survey.json").read_bytes())
+    survey.write_bytes(sample("clinic").read_bytes())
     window = SurveyWindow(survey, file_picker=picker)
     qtbot.addWidget(window)
     window.show()

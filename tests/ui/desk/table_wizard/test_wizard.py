@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from samples import sample
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
@@ -34,7 +35,6 @@ from surveyapp.services.project.import_collections import FileOutcome, FileRepor
 from surveyapp.services.table_import.draft import QUESTION
 from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.services.table_import.survey_from_table import MOST_PLANNED_CHOICES
-from surveyapp.storage.program.resources import resource
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.desk.table_wizard import step
@@ -351,7 +351,7 @@ def test_a_table_under_a_survey_file_lists_what_is_open(
 ) -> None:
     window = open_desk()
     wizard = opened(window, qtbot, clinic_table)
-    picker.answers.append((resource("examples", "clinic.survey.json"),))  # type: ignore[attr-defined]
+    picker.answers.append((sample("clinic"),))  # type: ignore[attr-defined]
     click(qtbot, wizard, "survey_file")
     qtbot.waitUntil(lambda: wizard.holder.draft.survey is not None, timeout=5000)  # type: ignore[union-attr]
     click(qtbot, wizard, "wizard_next")
@@ -584,7 +584,7 @@ def test_a_table_whose_people_may_be_there_already_is_told(
 def test_columns_of_choices_fill_one_question(
     open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path, picker: object
 ) -> None:
-    value = json.loads(resource("examples", "clinic.survey.json").read_text(encoding="utf-8"))
+    value = json.loads(sample("clinic").read_text(encoding="utf-8"))
     names = dict.fromkeys(value["languages"], "Which?")
     choices = [
         {"id": one, "text": dict.fromkeys(names, one.title())} for one in ("radio", "web", "press")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from samples import sample
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.storage.program.resources import resource
 from surveyapp.storage.surveys.survey_files import load_survey
 
 
@@ -65,7 +65,7 @@ def test_one_of_many_choices_is_touched_and_a_report_recorded(open_kiosk, make_s
 
 
 def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
-    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    survey = load_survey(sample("asking-less"))
     # the third of the group is drawn; then the practice's coin and the question's
     fingers = open_kiosk(survey, coins=stub_coins(2))
     fingers.touch("start")
@@ -85,7 +85,7 @@ def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
 
 
 def test_what_the_shown_coins_answer_to_a_joint_question_is_told(open_kiosk, stub_coins):
-    example = load_survey(resource("examples", "asking-less.survey.json"))
+    example = load_survey(sample("asking-less"))
     questions = (replace(example.questions[-1], mode=Mode.SHOWN_COINS),)
     survey = replace(example, questions=questions, groups=())
     last = questions[0].design.channel.denominator - 1
@@ -117,7 +117,7 @@ def test_only_the_questions_that_are_drawn_are_shown(
 
 
 def test_a_time_out_between_members_leaves_nothing(open_kiosk):
-    example = load_survey(resource("examples", "asking-less.survey.json"))
+    example = load_survey(sample("asking-less"))
     fingers = open_kiosk(replace(example, questions=example.questions[-1:], groups=()))
     fingers.to_the_questions()
     fingers.touch("answer_1")
