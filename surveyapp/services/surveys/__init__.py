@@ -9,5 +9,7 @@ validation.py      the mistakes in a draft, and what each question promises
 description.py     what a survey promises, in words: design, odds and ε of each question
 design_goals.py    designs chosen by the wanted privacy
 privacy_budget.py  a total ε divided over the questions of a survey
+sounds.py          what must be recorded so that a survey can be heard, and recordings taken in
+synthesizers.py    local programs that speak: espeak-ng and piper
 xlsform.py         XLSForm workbooks to survey files and back
 """

@@ -1,0 +1,154 @@
+"""Every screen that a survey can show in a language, whatever is drawn and answered.
+
+What stands on them is what must be recorded so that the survey can be heard: each sample's version of a
+question, each fall of shown coins, each outcome of a practice round, each way an interview can end.
+Nothing is answered here, and no coin falls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from surveyapp.designs import Design, Mode
+from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
+from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
+from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
+from surveyapp.services.kiosk.screen import PracticeRound, Screen, Stage
+from surveyapp.services.kiosk.versions import question_in_sample
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
+from surveyapp.survey.definition.survey import Survey
+
+
+def every_screen(survey: Survey, language: str) -> Iterator[Screen]:
+    """Yield each screen that an interview can come to, in the order in which it would.
+
+    Screens that differ in nothing that is said, such as the place of a question among the others, come
+    once.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    language
+        One of its languages.
+    """
+    prepared = prepare_survey(survey)
+    if len(survey.languages) > 1:
+        yield Screen(Stage.LANGUAGE, language)
+    yield Screen(Stage.WELCOME, language, can_go_back=len(survey.languages) > 1)
+    for place, question in enumerate(survey.questions):
+        for sample, met in _versions(question):
+            yield from _practice(prepared, place, sample, met, language)
+    for place, question in enumerate(survey.questions):
+        for sample, met in _versions(question):
+            yield from _asked(prepared, place, sample, met, language)
+    for is_recorded in (False, True):
+        yield Screen(Stage.TROUBLE, language, is_recorded=is_recorded)
+    yield Screen(Stage.THANKS, language, is_recorded=True)
+
+
+def _versions(question: Question) -> Iterator[tuple[int, Question]]:
+    """Yield each sample of a question, with the question as its respondents meet it."""
+    if not isinstance(question, AskedQuestion):
+        yield 1, question
+        return
+    for sample in range(1, question.samples + 1):
+        yield sample, question_in_sample(question, sample)
+
+
+def _practice(
+    prepared: PreparedSurvey, place: int, sample: int, met: Question, language: str
+) -> Iterator[Screen]:
+    """Yield explanation, practice, its results and the check of a question that can be practised."""
+    if not isinstance(met, AskedQuestion) or not met.design.is_randomized:
+        return
+    if met.unlisted is not None or not isinstance(met.design, Design):
+        return
+    yield Screen(Stage.EXPLANATION, language, met, can_go_back=True)
+    asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
+    asked = replace(asked, takes_report=met.mode is Mode.OWN_DEVICE)
+    yield from _states(prepared, place, sample, asked)
+    for each in _rounds(met):
+        yield Screen(
+            Stage.PRACTICE_RESULT,
+            language,
+            met,
+            can_go_back=True,
+            practice=each,
+            rounds=(each,),
+        )
+    if prepared.survey.presentation.comprehension_check and met.design.worst_ratio is not None:
+        for number, is_wrong in product(range(len(CHECKS)), (False, True)):
+            check = ComprehensionCheck(number, is_wrong)
+            yield Screen(Stage.CHECK, language, met, check=check, can_go_back=True)
+
+
+def _rounds(met: AskedQuestion) -> Iterator[PracticeRound]:
+    """Yield what one practice round can come to, whatever is touched."""
+    assert isinstance(met.design, Design)  # noqa: S101 - only these are practised
+    reports = range(met.design.channel.reports)
+    if met.mode is Mode.OWN_DEVICE:
+        yield from (PracticeRound(report, report) for report in reports)
+        return
+    if met.mode is Mode.SHOWN_COINS:
+        yield from (PracticeRound(None, report) for report in reports)
+    for touched, recorded in product(range(met.design.channel.answers), reports):
+        yield PracticeRound(touched, recorded)
+
+
+def _asked(
+    prepared: PreparedSurvey, place: int, sample: int, met: Question, language: str
+) -> Iterator[Screen]:
+    """Yield a question in all its states, and the words after it."""
+    total = len(prepared.survey.questions)
+    screen = Screen(
+        Stage.QUESTION, language, met, number=place + 1, total=total, can_go_back=place > 0
+    )
+    if not isinstance(met, AskedQuestion):
+        yield screen
+        return
+    screen = replace(screen, takes_report=met.mode is Mode.OWN_DEVICE, can_skip=not met.required)
+    for each in _states(prepared, place, sample, screen):
+        yield each
+        if prepared.route.constrains(place) and each.coin is None and not each.must_toss:
+            yield replace(each, is_refused=True)
+    if met.design.is_randomized and prepared.survey.presentation.after_words:
+        yield Screen(Stage.AFTER, language, met)
+
+
+def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -> Iterator[Screen]:
+    """Yield the screen with each member of a joint question, before and after shown coins fall."""
+    question = screen.question
+    assert isinstance(question, AskedQuestion)  # noqa: S101 - the caller has looked
+    is_joint = isinstance(question, Joint) and screen.stage is Stage.QUESTION
+    members = question.members if is_joint and isinstance(question, Joint) else (None,)
+    made = prepared.by_sample[place]
+    randomizer = made[sample - 1] if made else None
+    if question.mode is not Mode.SHOWN_COINS or randomizer is None:
+        yield from (replace(screen, member=member) for member in members)
+        return
+    yield replace(screen, must_toss=True)
+    for coin in _falls(randomizer):
+        fallen = replace(screen, coin=coin, can_skip=False, can_go_back=False)
+        if coin.forced is None:
+            yield from (replace(fallen, member=member) for member in members)
+        else:
+            yield fallen
+
+
+def _falls(randomizer: Randomizes) -> Iterator[ShownCoin]:
+    """Yield each thing that shown coins can decide, once."""
+    if not isinstance(randomizer, Randomizer):
+        yield from (ShownCoin(None, question=question) for question in (1, 2))
+        return
+    coin = 0
+    while coin < randomizer.denominator:  # equal falls lie side by side
+        fall = randomizer.shown(coin)
+        yield fall
+        low, high = coin, randomizer.denominator
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if randomizer.shown(middle) == fall else (low, middle)
+        coin = high
