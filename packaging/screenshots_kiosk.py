@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.questions import Joint
@@ -79,6 +79,7 @@ class Shoot:
         store = KioskStore(folder, survey)
         pin = SupervisorPin(folder)
         pin.choose(PIN)
+        SurveyorPin(folder).do_without()
         self.kiosk = Kiosk(survey, store, pin, self.coins)
         self.window = KioskWindow(
             self.kiosk,

@@ -19,7 +19,7 @@ from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import compose
-from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.kiosk.window import KioskWindow
 
@@ -87,6 +87,7 @@ def store(tmp_path, survey):
 
 def test_from_process_start_to_first_screen(tmp_path, clinic_path):
     SupervisorPin(tmp_path).choose("123456")
+    SurveyorPin(tmp_path).do_without()
     seconds = []
     for _ in range(STARTS):
         begin = time.clock_gettime(time.CLOCK_MONOTONIC)
@@ -119,6 +120,7 @@ def _kind(survey):
 def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
     store_pin = SupervisorPin(store.folder)
     store_pin.choose("123456")
+    SurveyorPin(store.folder).do_without()
     window = KioskWindow(
         Kiosk(survey, store, store_pin, SystemCoins()), windowed=True, dwell_ms=600
     )

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.storage.collection.format import check_lines, read_collection
-from surveyapp.storage.kiosk.pin import PIN_FILE
+from surveyapp.storage.kiosk.pin import PIN_FILE, SurveyorPin
 from surveyapp.storage.surveys.survey_files import save_survey
 
 SHIM = Path(__file__).parents[3] / "shared" / "tools" / "shim.c"
@@ -46,6 +46,7 @@ class Disk:
         store = self._folder / f"store{self._runs}"
         store.mkdir()
         shutil.copy(OLD_STORE / PIN_FILE, store)
+        SurveyorPin(store).do_without()
         program = Path(__file__).with_name("touching_kiosk.py")
         done = subprocess.run(
             [sys.executable, program, self._survey, store],

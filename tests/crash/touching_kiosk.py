@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from surveyapp.cli import main
 from surveyapp.ui.kiosk import window
+from surveyapp.ui.kiosk.base.controls import Button
 
 WAYS_ON = ("attention_go_on", "start", "go_on", "answer_0")
 TOLD = {
     "Your interview was recorded. You need not answer again.": "recorded",
     "Nothing of this interview was recorded.": "not recorded",
     "Your interview has been stored safely.": "thanked",
+    "Look again": "not recorded",  # the disk takes nothing, and that is told before anything is asked
 }
 PATIENCE = 400
 """Looks at the screen, 25 ms apart."""
@@ -37,6 +39,7 @@ class Finger:
         self._looks += 1
         view = self._kiosk.view
         texts = [] if view is None else [label.text() for label in view.findChildren(QLabel)]
+        texts += [] if view is None else [button.words for button in view.findChildren(Button)]
         told = next((TOLD[text] for text in texts if text in TOLD), None)
         if told is not None or self._looks > PATIENCE:
             print(told or f"nothing: {texts}", flush=True)

@@ -14,7 +14,7 @@ from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -49,6 +49,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     opened = KioskStore(store, survey)
     pin = SupervisorPin(store)
     pin.choose("654321")
+    SurveyorPin(store).do_without()
     kiosk = KioskWindow(Kiosk(survey, opened, pin, SystemCoins()), windowed=True, dwell_ms=1)
     qtbot.addWidget(kiosk)
     kiosk.present()

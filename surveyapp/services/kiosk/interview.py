@@ -158,6 +158,11 @@ class Interview:
         """Whether the respondent has nothing left to do."""
         return self._stage in OVER
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether the respondent ever went past Start, also where the interview is over by now."""
+        return self._is_drawn or self._stage is Stage.TROUBLE
+
     def choose_language(self, language: str) -> None:
         """Go from the language screen to the welcome.
 

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
 from surveyapp.designs.core.coins import Coins
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts, kiosk_words
-from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed
+from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.export import Exported
-from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
 
 COUNT_STEP = 10
-
-
-def today() -> date:
-    """Return the day, the finest time that is ever recorded."""
-    return datetime.now(UTC).date()
 
 
 class Kiosk:
@@ -45,6 +41,7 @@ class Kiosk:
     ) -> None:
         self.survey = survey
         self.pin = pin
+        self.surveyor_pin = SurveyorPin(store.folder, clock)
         self._store = store
         self._coins = coins
         self._clock = clock
@@ -59,6 +56,56 @@ class Kiosk:
     def flips(self) -> tuple[DesignFlips, ...]:
         """Return a public test of the coins, which leaves no trace; empty where they are not checkable."""
         return coin_flips(self._prepared, self._coins)
+
+    def check_pin(self, pin: str) -> None:
+        """Look whether ``pin`` can be the supervisor's.
+
+        Parameters
+        ----------
+        pin : str
+            Its digits.
+
+        Raises
+        ------
+        UserProblem
+            if it cannot, or is the surveyor's.
+        """
+        self.pin.check(pin)
+        if self.surveyor_pin.is_asked and self.surveyor_pin.is_the_same(pin):
+            raise same_pins()
+
+    def check_surveyor_pin(self, pin: str) -> None:
+        """Look whether ``pin`` can be the surveyor's.
+
+        Parameters
+        ----------
+        pin : str
+            Its digits.
+
+        Raises
+        ------
+        UserProblem
+            if it cannot, or is the supervisor's.
+        """
+        self.surveyor_pin.check(pin)
+        if self.pin.is_set and self.pin.is_the_same(pin):
+            raise same_pins()
+
+    def obstacle(self) -> SurveyAppError | None:
+        """Return why an interview that is begun now could not be stored; None where it could."""
+        try:
+            self._store.check_room()
+        except SurveyAppError as problem:
+            return problem
+        return None
+
+    def randomness_problem(self) -> SurveyAppError | None:
+        """Return that the operating system gives no random numbers now; None where it does."""
+        try:
+            self._coins.below(2)
+        except SurveyAppError as problem:
+            return problem
+        return None
 
     def stopped(self, interview: Interview) -> None:
         """Discard an interview that its respondent has stopped, and count it.
@@ -190,3 +237,10 @@ class Kiosk:
         if stage not in {Stage.LANGUAGE, Stage.WELCOME}:
             ended_practising = int(stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT})
             self._missed += Counts(break_offs, time_outs, practice_failures=ended_practising)
+
+
+def same_pins() -> UserProblem:
+    """The surveyor's PIN and the supervisor's would be one."""
+    return UserProblem(
+        msg("The supervisor and the surveyor need different PINs. Choose another one.")
+    )

@@ -39,6 +39,10 @@ class DiskProblem(EnvironmentProblem):
         )
 
 
+class DiskFull(DiskProblem):
+    """There is no room on the disk."""
+
+
 class NotFlushed(DiskProblem):
     """The new file is in its place and whole, but the disk did not confirm its name.
 
@@ -91,7 +95,14 @@ def reason_in(words: str) -> Message | None:
 
 def disk_problem(path: Path, action: Message, problem: OSError) -> DiskProblem:
     """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
-    return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
+    is_full = problem.errno in {errno.ENOSPC, errno.EDQUOT}
+    kind = DiskFull if is_full else DiskProblem
+    return kind(file=path.name or path, action=action, reason=reason_of(problem))
+
+
+def today() -> date:
+    """Return the day, the finest time that is ever recorded."""
+    return datetime.now(UTC).date()
 
 
 def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes:
@@ -263,6 +274,38 @@ def replace_unflushed(path: Path, data: bytes, *, day: date | None = None) -> No
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
         raise disk_problem(path, msg("written"), problem) from problem
+
+
+def check_room(folder: Path, size: int, *, day: date) -> None:
+    """Look whether ``size`` bytes can be written in ``folder``, by writing them; nothing of them stays.
+
+    What a file system says is free is not what it gives: quotas, and a disk that takes nothing any more.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder.
+    size : int
+        How many bytes.
+    day : date
+        Sets the times of the folder to that day's midnight.
+
+    Raises
+    ------
+    DiskFull
+        if there is no room.
+    DiskProblem
+        if it fails for another reason.
+    """
+    probe = folder / "room.part"
+    try:
+        try:
+            _write(probe, bytes(size), mode=0o600, exclusive=False, is_flushed=True)
+        finally:
+            probe.unlink(missing_ok=True)
+        _set_times(folder, day)
+    except OSError as problem:
+        raise disk_problem(folder, msg("written"), problem) from problem
 
 
 @contextlib.contextmanager

@@ -8,5 +8,5 @@ signing_key.py  the key that signs them
 high_water.py   marks that show when files were set back, deleted or copied
 lock.py         one process a folder
 sound_setting.py  what the supervisor has decided about sound
-pin.py          the supervisor's PIN
+pin.py          the supervisor's PIN and the surveyor's
 """

@@ -11,12 +11,16 @@ from surveyapp.storage.files.kernel_lock import is_locked_now, open_lock
 from surveyapp.storage.files.safe_files import disk_problem
 
 
+class StoreInUse(EnvironmentProblem):
+    """Another kiosk has the folder."""
+
+
 class StoreLock:
     """Holds the lock file of a folder from construction until ``release`` or the process's end.
 
     Raises
     ------
-    EnvironmentProblem
+    StoreInUse
         if another process holds it.
     DiskProblem
         if the lock file cannot be made.
@@ -30,7 +34,7 @@ class StoreLock:
             raise disk_problem(path, msg("opened"), problem) from problem
         if not is_locked_now(self._descriptor):
             os.close(self._descriptor)
-            raise EnvironmentProblem(
+            raise StoreInUse(
                 msg(
                     "Another Surveyapp kiosk is using {folder}. Close it, or export from its "
                     "supervisor's screen.",

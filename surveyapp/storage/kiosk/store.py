@@ -38,15 +38,17 @@ from surveyapp.storage.collection.format import (
 from surveyapp.storage.collection.sealing import Binding, sealer_of
 from surveyapp.storage.files.safe_files import (
     NotFlushed,
+    check_room,
     disk_problem,
     exposed_secret,
     make_folder,
     replace_file,
+    today,
 )
 from surveyapp.storage.kiosk.export import Closed, Exported, Exporter, disk_problems_told
 from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, batch_name, rest_of
 from surveyapp.storage.kiosk.lock import StoreLock
-from surveyapp.storage.kiosk.pin import PIN_FILE
+from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, claimed_kiosks, signing_key
 from surveyapp.survey.definition.survey import Survey
 
@@ -56,6 +58,16 @@ SCARCE_INTERVIEWS = 1_000
 """Below so many bytes, or room for so many interviews, staff are told before anybody is asked."""
 MOST_SEALED_A_FILE = 1_000
 """A sealed interview is a box of more than a kilobyte, and each one writes the whole file anew."""
+SPARE_ROOM = 2**16
+"""Bytes beside the file itself: blocks, the marks, the notes."""
+
+
+class LittleSpace(EnvironmentProblem):
+    """The disk is nearly full."""
+
+
+class StoreDamaged(EnvironmentProblem):
+    """A collection file is damaged; the kiosk goes on in a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +139,8 @@ class KioskStore:
             with disk_problems_told(folder):
                 self._key = signing_key(folder)
                 self._sealer = sealer_of(survey, self.kiosk)
-                exposed = (exposed_secret(folder / name) for name in (KEY_FILE, PIN_FILE))
+                secret_files = (KEY_FILE, PIN_FILE, SURVEYOR_PIN_FILE)
+                exposed = (exposed_secret(folder / name) for name in secret_files)
                 self.problems += filter(None, exposed)
                 self._remove_unfinished()
                 self._marks = HighWater(folder)
@@ -185,7 +198,7 @@ class KioskStore:
             return disk_problem(self.folder, msg("read"), problem)
         if free >= max(SCARCE_SPACE, needed):
             return None
-        return EnvironmentProblem(
+        return LittleSpace(
             msg(
                 "This kiosk's disk is nearly full: less than {megabytes} MB, or less than "
                 "{interviews} interviews need, is free. Export and make room before anybody is "
@@ -194,6 +207,24 @@ class KioskStore:
                 interviews=f"{SCARCE_INTERVIEWS:,}",
             )
         )
+
+    def check_room(self) -> None:
+        """Look whether one more interview could be stored now, before anybody is asked for it.
+
+        Raises
+        ------
+        DiskFull
+            if there is no room.
+        DiskProblem
+            if the disk takes nothing for another reason.
+        """
+        binding = Binding(self.survey, self.kiosk)
+        line = binding.plain_bytes if self._sealer is None else binding.box_letters
+        batch = self._batch
+        with disk_problems_told(self.folder):
+            known = batch.open_file.stat().st_size if batch.lines else len(self._composed(batch))
+        day = batch.days[1] if batch.days else today()
+        check_room(self.folder, known + line + SPARE_ROOM, day=day)
 
     @property
     def _own_name(self) -> re.Pattern[str]:
@@ -316,8 +347,8 @@ class KioskStore:
         """
         return write_enrolment(self._key, folder)
 
-    def _write(self, batch: _Batch) -> None:
-        data = compose(
+    def _composed(self, batch: _Batch) -> bytes:
+        return compose(
             self.survey,
             batch.lines,
             self._key,
@@ -326,7 +357,10 @@ class KioskStore:
             days=batch.days,
             counts=batch.counts,
         )
-        replace_file(batch.open_file, data, day=batch.days[1] if batch.days else None)
+
+    def _write(self, batch: _Batch) -> None:
+        day = batch.days[1] if batch.days else None
+        replace_file(batch.open_file, self._composed(batch), day=day)
 
     def _note(self, batch: _Batch) -> None:
         day = batch.days[1] if batch.days else None
@@ -410,7 +444,7 @@ def _open_part(
 
 
 def _damaged(path: Path, problem: SurveyAppError) -> EnvironmentProblem:
-    return EnvironmentProblem(
+    return StoreDamaged(
         msg(
             "{file} is damaged and was left as it is ({reason}). New interviews go to "
             "a new file beside it. Take a copy of the folder to the analyst.",

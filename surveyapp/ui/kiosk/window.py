@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes, font, sizes_for, style_sheet
@@ -15,6 +16,7 @@ from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Interviewing
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.supervisor.supervising import Supervising
+from surveyapp.ui.kiosk.surveyor.handing_over import HandingOver
 from surveyapp.ui.languages import ProgramLanguage
 
 PREVIEW_SIZE = (1280, 800)
@@ -60,8 +62,10 @@ class KioskWindow(QWidget):
         usual_seconds = kiosk.survey.presentation.idle_seconds
         self._idle = IdleWatch(usual_seconds if idle_seconds is None else idle_seconds, self)
         self._language = language or ProgramLanguage()
+        hand_over = HandOver(kiosk)
         self.interviewing = Interviewing(
             kiosk,
+            hand_over,
             self,
             self._idle,
             language=self._language,
@@ -78,13 +82,18 @@ class KioskWindow(QWidget):
             leave=self.leave,
             parent=self,
         )
-        self.interviewing.supervised_by(self.supervising)
-        begins = self.interviewing.draw if kiosk.pin.is_set else self.supervising.first_start
-        news = kiosk.news()
-        if news:
-            self.supervising.warn(news, begins)
-        else:
-            begins()
+        self.handing_over = HandingOver(
+            kiosk,
+            hand_over,
+            self,
+            self._idle,
+            interviews=self.interviewing,
+            supervisor=self.supervising,
+            language=self._language,
+            parent=self,
+        )
+        self.interviewing.staffed_by(self.handing_over, self.supervising)
+        self.supervising.set_up(self.handing_over.wait)
 
     @property
     def view(self) -> BareView | None:

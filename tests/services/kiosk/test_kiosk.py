@@ -153,7 +153,7 @@ def test_a_kiosk_tells_what_was_damaged_at_the_start(small, tmp_path, stub_coins
     (folder / "small-v1-0001.collection").write_bytes(b"")
     store = KioskStore(folder, small)
     kiosk = Kiosk(small, store, SupervisorPin(folder), stub_coins())
-    assert [type(problem).__name__ for problem in kiosk.problems] == ["EnvironmentProblem"]
+    assert [type(problem).__name__ for problem in kiosk.problems] == ["StoreDamaged"]
     assert "small-v1-0001.collection" in str(kiosk.problems[0])
     kiosk.close()
 

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.kiosk import pin
-from surveyapp.storage.kiosk.pin import PIN_FILE, SupervisorPin
+from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorPin, SurveyorPin
 
 DELAYS = [0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
 
@@ -165,3 +166,69 @@ def test_a_pin_that_is_chosen_has_at_least_six_digits():
 def test_a_pin_of_four_digits_that_was_chosen_before_still_opens(tmp_path):
     shutil.copy(Path(__file__).parent / "old_store" / PIN_FILE, tmp_path)
     assert SupervisorPin(tmp_path).matches("2580")
+
+
+@pytest.fixture
+def surveyor(tmp_path, monkeypatch):
+    monkeypatch.setitem(pin._COST, "n", 2)
+    chosen = SurveyorPin(tmp_path, lambda: date(2026, 1, 2))
+    chosen.choose("2580")
+    return chosen
+
+
+def test_a_surveyors_pin_has_four_digits_or_more(surveyor):
+    assert surveyor.matches("2580")
+    with pytest.raises(UserProblem, match="4 to 32 digits"):
+        surveyor.choose("258")
+
+
+def test_a_kiosk_asks_for_no_surveyors_pin_until_that_is_decided(tmp_path):
+    undecided = SurveyorPin(tmp_path)
+    assert (undecided.is_set, undecided.is_asked) == (False, False)
+
+
+def test_to_do_without_a_surveyors_pin_is_stated_and_can_be_taken_back(surveyor, tmp_path):
+    assert surveyor.is_asked
+    surveyor.do_without()
+    assert (SurveyorPin(tmp_path).is_set, SurveyorPin(tmp_path).is_asked) == (True, False)
+    surveyor.choose("1234")
+    assert SurveyorPin(tmp_path).is_asked
+
+
+def test_a_child_that_taps_keeps_a_surveyor_waiting_for_half_a_minute_at_most(surveyor, tmp_path):
+    delays = []
+    for _ in range(100):
+        delays.append(surveyor.delay())
+        surveyor.matches("0000")
+    assert delays[:9] == [0, 0, 0, 2, 4, 8, 16, 30, 30]
+    assert set(delays[9:]) == {30}
+    assert SurveyorPin(tmp_path).delay() == 30
+
+
+def test_the_hand_over_leaves_no_time_on_the_disk(surveyor, tmp_path):
+    """It is entered before each interview, so the time of its file would be an interview's."""
+    surveyor.matches("0000")
+    surveyor.matches("2580")
+    midnight = datetime(2026, 1, 2, tzinfo=UTC).timestamp()
+    for path in (tmp_path, tmp_path / SURVEYOR_PIN_FILE):
+        assert (path.stat().st_mtime, path.stat().st_atime) == (midnight, midnight)
+
+
+def test_a_pin_that_is_entered_rightly_leaves_the_file_as_it_was(surveyor, tmp_path):
+    before = (tmp_path / SURVEYOR_PIN_FILE).read_bytes()
+    assert surveyor.matches("2580")
+    assert (tmp_path / SURVEYOR_PIN_FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize("content", DAMAGED)
+def test_a_damaged_surveyors_pin_opens_nothing(tmp_path, content):
+    (tmp_path / SURVEYOR_PIN_FILE).write_bytes(content)
+    assert SurveyorPin(tmp_path).is_asked
+    with pytest.raises(FileRefused, match="surveyor"):
+        SurveyorPin(tmp_path).matches("2580")
+
+
+def test_two_pins_are_compared_without_counting_a_try(surveyor, tmp_path):
+    assert surveyor.is_the_same("2580")
+    assert not any(surveyor.is_the_same("0000") for _ in range(5))
+    assert SurveyorPin(tmp_path).delay() == 0

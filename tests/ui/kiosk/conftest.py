@@ -19,12 +19,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.storage.kiosk.pin import PIN_FILE, SupervisorPin
+from surveyapp.storage.kiosk import pin
+from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
 
 PIN = "258013"
+SURVEYOR_PIN = "4711"
 DWELL = 4
 
 
@@ -68,13 +70,17 @@ class Fingers:
         QTest.keyClick(target, key, chord)
         self.settle()
 
-    def type_pin(self, pin: str) -> None:
-        self.touch(*(f"pin_digit_{digit}" for digit in pin), "pin_ok")
+    def type_pin(self, digits: str) -> None:
+        self.touch(*(f"pin_digit_{digit}" for digit in digits), "pin_ok")
 
     def unlock(self) -> None:
         """Go from the first screen to the supervisor's page."""
         self.touch("supervisor")
         self.type_pin(PIN)
+
+    def hand_over(self) -> None:
+        """Enter the surveyor's PIN."""
+        self.type_pin(SURVEYOR_PIN)
 
     def to_the_questions(self) -> None:
         """Go from the first screen to the first question."""
@@ -136,27 +142,61 @@ class Fingers:
         return [line.partition(",")[2] for line in lines]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _cheap_pins() -> Iterator[None]:
+    """Hash PINs at no cost; the real one, 0.1 s a try, is measured where PINs are tested."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(pin._COST, "n", 2)
+        yield
+
+
 @pytest.fixture(scope="session")
 def chosen_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A PIN's file, made once: its hash takes long, on purpose."""
+    """The file of the supervisor's PIN, made once."""
     folder = tmp_path_factory.mktemp("pin")
     SupervisorPin(folder).choose(PIN)
     return (folder / PIN_FILE).read_bytes()
 
 
+@pytest.fixture(scope="session")
+def surveyor_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file of a surveyor's PIN, made once."""
+    folder = tmp_path_factory.mktemp("surveyor")
+    SurveyorPin(folder).choose(SURVEYOR_PIN)
+    return (folder / SURVEYOR_PIN_FILE).read_bytes()
+
+
 @pytest.fixture
 def open_kiosk(
-    qtbot: Any, tmp_path: Path, stub_coins: Callable[..., Any], chosen_pin: bytes
+    qtbot: Any,
+    tmp_path: Path,
+    stub_coins: Callable[..., Any],
+    chosen_pin: bytes,
+    surveyor_pin: bytes,
 ) -> Iterator[Callable[..., Fingers]]:
-    """Return a maker of kiosks at their first screen."""
+    """Return a maker of kiosks at their first screen, or where a surveyor's PIN comes before it.
+
+    It was stated that they ask for none, unless ``surveyor`` is True; None leaves it undecided.
+    """
     opened: list[Fingers] = []
 
-    def make(survey: Survey, *, coins: Any = None, has_pin: bool = True, **how: Any) -> Fingers:
+    def make(
+        survey: Survey,
+        *,
+        coins: Any = None,
+        has_pin: bool = True,
+        surveyor: bool | None = False,
+        **how: Any,
+    ) -> Fingers:
         store = KioskStore(tmp_path / f"store{len(opened)}", survey)
-        pin = SupervisorPin(store.folder)
+        supervisor = SupervisorPin(store.folder)
         if has_pin:
             (store.folder / PIN_FILE).write_bytes(chosen_pin)
-        kiosk = Kiosk(survey, store, pin, coins or stub_coins(), lambda: date(2026, 1, 2))
+        if surveyor:
+            (store.folder / SURVEYOR_PIN_FILE).write_bytes(surveyor_pin)
+        elif has_pin and surveyor is False:
+            SurveyorPin(store.folder).do_without()
+        kiosk = Kiosk(survey, store, supervisor, coins or stub_coins(), lambda: date(2026, 1, 2))
         opened.append(Fingers(kiosk, store, qtbot, **how))
         return opened[-1]
 

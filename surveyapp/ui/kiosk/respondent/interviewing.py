@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from surveyapp.errors import EnvironmentProblem, SurveyAppError
+from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.services.kiosk.answer_entry import marked_in, number_in, wipe
+from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.services.kiosk.trouble import ProgramFailed
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import BareView
@@ -34,10 +36,10 @@ from surveyapp.ui.languages import ProgramLanguage
 T = TypeVar("T")
 
 
-def program_failed(*, report: object, is_recorded: bool) -> EnvironmentProblem:
+def program_failed(*, report: object, is_recorded: bool) -> ProgramFailed:
     """A mistake of the program ended an interview, kept one from beginning, or came once it was stored."""
     if is_recorded:
-        return EnvironmentProblem(
+        return ProgramFailed(
             msg(
                 "The program itself made a mistake, but only after this interview was recorded: it "
                 "is kept, so do not ask this person again. Go on with the next respondent; if it "
@@ -46,7 +48,7 @@ def program_failed(*, report: object, is_recorded: bool) -> EnvironmentProblem:
                 report=report,
             )
         )
-    return EnvironmentProblem(
+    return ProgramFailed(
         msg(
             "The program itself made a mistake, so this interview was not recorded; "
             "all before it are kept. Go on with the next respondent; if it happens "
@@ -113,6 +115,7 @@ class Interviewing(QObject):
     def __init__(
         self,
         kiosk: Kiosk,
+        hand_over: HandOver,
         host: Host,
         idle: IdleWatch,
         *,
@@ -126,6 +129,7 @@ class Interviewing(QObject):
         self._usual = Comfort(may_move=kiosk.survey.presentation.movement)
         self._comfort = self._usual
         self._kiosk = kiosk
+        self._hand_over = hand_over
         self._host = host
         self._idle = idle
         self._language = language
@@ -144,12 +148,12 @@ class Interviewing(QObject):
         self._to_next = QTimer(self, singleShot=True)
         self._to_next.timeout.connect(self._move_on)
         self._opens_supervisor: Callable[[], None] = self.draw
-        self._warns: Callable[[Sequence[SurveyAppError], Callable[[], None]], None]
+        self._surveyor: Surveyor
 
-    def supervised_by(self, supervising: Supervisor) -> None:
-        """Tell who opens the supervisor's door."""
-        self._opens_supervisor = supervising.open
-        self._warns = supervising.warn
+    def staffed_by(self, surveyor: Surveyor, supervisor: Supervisor) -> None:
+        """Tell who takes the device back, and who opens the supervisor's door."""
+        self._surveyor = surveyor
+        self._opens_supervisor = supervisor.open
 
     @property
     def trouble(self) -> SurveyAppError | None:
@@ -157,23 +161,28 @@ class Interviewing(QObject):
         return self._failure or self._interview.trouble
 
     def begin(self) -> None:
-        """Begin a new interview."""
+        """Begin a new interview: the device was handed over."""
         self._kiosk.stopped(self._interview)
         self._interview = self._kiosk.begin()
         self._failure = None
         self._make_usual()
-        news = self._kiosk.news()
-        if news:
-            self._warns(news, self.draw)
-        else:
-            self.draw()
+        self.draw()
+
+    def end(self) -> None:
+        """Let the interview go; the next begins when the surveyor hands the device over."""
+        if self._interview.has_begun:
+            self._hand_over.interview_ended()
+        self._kiosk.stopped(self._interview)
+        self._failure = None
+        self._make_usual()
+        self._surveyor.wait()
 
     def return_to(self) -> None:
-        """Show the first screen again, or the trouble that a supervisor has not dealt with."""
+        """Show what was there before staff came: a trouble that they have not dealt with stays."""
         if self._is_in_trouble:
             self.draw()
         else:
-            self.begin()
+            self.end()
 
     def fail(self, report: str) -> None:
         """After a mistake of the program: record nothing more, and have somebody called.
@@ -183,6 +192,7 @@ class Interviewing(QObject):
         was_in_trouble = self._is_in_trouble
         self._kiosk.stopped(self._interview)
         self._failure = self._failed(report)
+        self._hand_over.met(self._failure)
         if not was_in_trouble:  # a mistake in drawing this very screen must not come back for ever
             self.redraw()
 
@@ -261,7 +271,7 @@ class Interviewing(QObject):
         screen = self._interview.screen
         flips = self._kiosk.flips()
         self._host.show_view(FlipsView(flips, screen, self._kiosk.survey, self, self._host.sizes))
-        self._idle.start(self.begin)
+        self._idle.start(self.end)
 
     def answer_number(self, keys: bytearray) -> None:
         """Take the number that was entered."""
@@ -320,15 +330,20 @@ class Interviewing(QObject):
 
     def stop(self) -> None:
         """Discard the interview."""
-        self.begin()
+        self.end()
 
     def resume(self) -> None:
         """Show the interview again where it was."""
         self.draw()
 
     def next_respondent(self) -> None:
-        """Begin with the next respondent."""
-        self.begin()
+        """Give the device to the surveyor."""
+        self.end()
+
+    def open_surveyor(self) -> None:
+        """Open the surveyor's page."""
+        self._make_usual()
+        self._surveyor.open()
 
     def open_supervisor(self) -> None:
         """Open the supervisor's door."""
@@ -356,7 +371,7 @@ class Interviewing(QObject):
         wipe(entered)
         self._take(step)
 
-    def _failed(self, report: str) -> EnvironmentProblem:
+    def _failed(self, report: str) -> ProgramFailed:
         return program_failed(report=report, is_recorded=self._interview.is_recorded)
 
     def _show_neutral(self) -> None:
@@ -441,7 +456,7 @@ class Interviewing(QObject):
 
     def _time_out(self) -> None:
         self._kiosk.timed_out(self._interview)
-        self.begin()
+        self.end()
 
     @property
     def _is_in_trouble(self) -> bool:
@@ -458,11 +473,18 @@ class Interviewing(QObject):
         self._host.enlarge(self._comfort.text)
 
 
+class Surveyor(Protocol):
+    """Whoever takes the device back."""
+
+    def wait(self) -> None:
+        """Wait for the surveyor's PIN, where one is asked for, then begin the next interview."""
+
+    def open(self) -> None:
+        """Ask for the PIN, then say what to do."""
+
+
 class Supervisor(Protocol):
     """Whoever opens the supervisor's door."""
 
     def open(self) -> None:
         """Ask for the PIN."""
-
-    def warn(self, problems: Sequence[SurveyAppError], then: Callable[[], None]) -> None:
-        """Show staff what they must know, then do ``then``."""

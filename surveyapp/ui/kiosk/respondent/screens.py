@@ -574,12 +574,15 @@ class TroubleView(RespondentView):
 
     def draw(self) -> None:
         """Draw whom to call."""
-        self.say(self.tr("Something is not right with this device."), "title", centred=True)
+        self.say(self.tr("This device has a problem."), "title", centred=True)
         recorded = self.tr("Your interview was recorded. You need not answer again.")
         not_recorded = self.tr("Nothing of this interview was recorded.")
         told = recorded if self.screen_value.is_recorded else not_recorded
         self.say(told, "lead", centred=True)
-        self.say(self.tr("Please call the surveyor."), "lead", centred=True)
+        self.say(self.tr("Please give it to the surveyor."), "lead", centred=True)
+        act = self.touches.open_surveyor
+        surveyor = self.tr("Surveyor: what to do")
+        self.bar_button(Button(surveyor, "surveyor", act, self.sizes, role="bar", height=15))
         self.bar_text("")
         self.supervisor_corner()
 

@@ -95,6 +95,9 @@ class Touches(Protocol):
     def next_respondent(self) -> None:
         """The device has changed hands."""
 
+    def open_surveyor(self) -> None:
+        """The surveyor's page is wanted."""
+
     def open_supervisor(self) -> None:
         """The supervisor's door."""
 

@@ -120,24 +120,23 @@ class PinPad(View):
         )
 
 
-class PinView(PinPad):
-    """The door: a wrong PIN closes it for a while, and leaving this screen does not open it sooner."""
+class GatedPinPad(PinPad):
+    """A door: a wrong PIN closes it for a while, and leaving this screen does not open it sooner."""
 
     def __init__(
         self,
-        gate: PinGate,
-        opened: Callable[[], None],
-        leave: Callable[[], None],
+        title: str,
+        explanation: str,
         sizes: Sizes,
         *,
+        gate: PinGate,
+        opened: Callable[[], None],
         shows: str = "",
     ) -> None:
-        title, enter = self.tr("Supervisor"), self.tr("Enter the PIN.")
-        super().__init__(title, enter, self._try, sizes, shows=shows)
+        super().__init__(title, explanation, self._try, sizes, shows=shows)
+        self._explanation = explanation
         self._gate = gate
         self._opened = opened
-        self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
-        self.bar_text("")
         self._tick = QTimer(self, interval=200)
         self._tick.timeout.connect(self._count_down)
         self._was_closed = False
@@ -172,34 +171,59 @@ class PinView(PinPad):
         elif self._was_closed:
             self._was_closed = False
             self._tick.stop()
-            self.message.setText(self.tr("Enter the PIN."))
+            self.message.setText(self._explanation)
 
 
-class ChoosePinView(PinPad):
-    """The first start: no interview before a PIN is chosen, twice the same."""
+class PinView(GatedPinPad):
+    """The door of the supervisor's page."""
 
     def __init__(
         self,
+        gate: PinGate,
+        opened: Callable[[], None],
+        leave: Callable[[], None],
+        sizes: Sizes,
+        *,
+        shows: str = "",
+    ) -> None:
+        title, enter = self.tr("Supervisor"), self.tr("Enter the PIN.")
+        super().__init__(title, enter, sizes, gate=gate, opened=opened, shows=shows)
+        self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
+        self.bar_text("")
+
+
+class SetUpPinView(GatedPinPad):
+    """The start of a kiosk that has no surveyor's PIN yet: its supervisor chooses one."""
+
+    def __init__(self, gate: PinGate, opened: Callable[[], None], sizes: Sizes) -> None:
+        enter = self.tr("Supervisor, enter your PIN.")
+        shows = self.tr("This kiosk has no surveyor's PIN yet. Please choose one.")
+        super().__init__(self.tr("Supervisor"), enter, sizes, gate=gate, opened=opened, shows=shows)
+
+
+class ChoosePinView(PinPad):
+    """A new PIN, entered twice the same."""
+
+    def __init__(
+        self,
+        title: str,
+        explanation: str,
+        sizes: Sizes,
+        *,
         check: Callable[[str], None],
         choose: Callable[[str], None],
         chosen: Callable[[], None],
-        leave: Callable[[], None],
-        sizes: Sizes,
     ) -> None:
-        super().__init__(
-            self.tr("Choose the supervisor's PIN"), self._first_words(), self._take, sizes
-        )
+        super().__init__(title, explanation, self._take, sizes)
         self._check = check
         self._choose = choose
         self._chosen = chosen
         self._first = ""
-        self.bar_button(
-            Button(self.tr("Leave the kiosk"), "leave", leave, sizes, role="bar", height=15)
-        )
-        self.bar_text("")
 
-    def _first_words(self) -> str:
-        return self.tr("It opens the export and the way out of the kiosk. 6 to 32 digits.")
+    def offer_way_out(self, words: str, name: str, act: Callable[[], None]) -> None:
+        """Draw the way that chooses no PIN."""
+        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=15))
+        self.bar_text("")
 
     def _take(self, pin: str) -> None:
         if not self._first:
@@ -213,9 +237,7 @@ class ChoosePinView(PinPad):
             return
         is_same, self._first = pin == self._first, ""
         if not is_same:
-            self.message.setText(
-                self.tr("The two were not the same. Choose a PIN of 6 to 32 digits.")
-            )
+            self.message.setText(self.tr("The two were not the same. Choose a PIN again."))
             return
         try:
             self._choose(pin)
@@ -223,6 +245,38 @@ class ChoosePinView(PinPad):
             self.message.setText(translated(problem))
             return
         self._chosen()
+
+
+class DoWithoutView(View):
+    """Asks once before a kiosk does without the surveyor's PIN."""
+
+    def __init__(
+        self,
+        choose: Callable[[], None],
+        back: Callable[[], None],
+        sizes: Sizes,
+        *,
+        problem: str = "",
+    ) -> None:
+        super().__init__(sizes)
+        self.say(self.tr("Use no surveyor's PIN?"), "title")
+        self.say(problem, "problem")
+        self.say(
+            self.tr(
+                "Then anybody who holds this device can answer again and again, and each answer counts. "
+                "Do this only where somebody watches the device all the time."
+            ),
+            "lead",
+        )
+        self.space(10)
+        self.offer(
+            [
+                Button(self.tr("Use no PIN"), "do_without", choose, sizes),
+                Button(self.tr("Choose a PIN"), "choose_pin", back, sizes, role="primary"),
+            ],
+            most_columns=2,
+        )
+        self.end()
 
 
 class SupervisorTouches(Protocol):
@@ -254,6 +308,9 @@ class SupervisorTouches(Protocol):
 
     def begin_new_file(self) -> None:
         """A new collection file is wanted."""
+
+    def change_surveyor_pin(self) -> None:
+        """Another surveyor's PIN is wanted."""
 
     def take_note(self) -> None:
         """The supervisor knows what is gone."""
@@ -305,6 +362,9 @@ class SupervisorView(View):
                     sizes,
                 ),
                 Button(self.tr("Begin a new file"), "new_file", touches.ask_new_file, sizes),
+                Button(
+                    self.tr("Surveyor's PIN…"), "surveyor_pin", touches.change_surveyor_pin, sizes
+                ),
                 Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
                 Button(
                     self.tr("Back to interviews"),
@@ -335,9 +395,15 @@ class SupervisorView(View):
             self.tr("In the current file: {count}").format(
                 count=about(self._kiosk.about_interviews)
             ),
+            *self._hand_over(),
             *self._happened(),
             *self._other_waves(),
         )
+
+    def _hand_over(self) -> tuple[str, ...]:
+        if self._kiosk.surveyor_pin.is_asked:
+            return ()
+        return (self.tr("No surveyor's PIN: anybody can begin the next interview."),)
 
     def _show_program(self) -> None:
         self._identity.setText("\n".join(self._program.words))
@@ -385,24 +451,6 @@ def about(interviews: int) -> str:
         return template.format(step=COUNT_STEP)
     template = QCoreApplication.translate("kiosk", "about {tens} interviews")
     return template.format(tens=QLocale().toString(tens))
-
-
-class AttentionView(View):
-    """What staff must know before somebody is asked; who has read it goes on."""
-
-    def __init__(
-        self, problems: Sequence[SurveyAppError], go_on: Callable[[], None], sizes: Sizes
-    ) -> None:
-        super().__init__(sizes)
-        self.say(self.tr("For the staff: read this before the next interview"), "title")
-        for problem in problems:
-            self.say(translated(problem), "problem")
-        self.space(8)
-        self.offer(
-            [Button(self.tr("Go on"), "attention_go_on", go_on, sizes, role="primary")],
-            most_columns=1,
-        )
-        self.end()
 
 
 class AskNewFileView(View):

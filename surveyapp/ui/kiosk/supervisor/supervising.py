@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -20,17 +20,19 @@ from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.kiosk.supervisor.screens import (
     AskNewFileView,
-    AttentionView,
     ChoosePinView,
+    DoWithoutView,
     ExportedView,
     FolderView,
     PinView,
     PlacesView,
     SealView,
+    SetUpPinView,
     SupervisorView,
     WritingView,
 )
 from surveyapp.ui.languages import ProgramLanguage
+from surveyapp.ui.messages import translated
 
 
 class Interviews(Protocol):
@@ -40,11 +42,11 @@ class Interviews(Protocol):
     def trouble(self) -> SurveyAppError | None:
         """What ended the last interview."""
 
-    def begin(self) -> None:
-        """Begin a new interview."""
+    def end(self) -> None:
+        """Let the interview go, and wait until the device is handed over."""
 
     def return_to(self) -> None:
-        """Show the screen that was there before the supervisor's."""
+        """Show what was there before the supervisor's page."""
 
 
 class Supervising(QObject):
@@ -76,6 +78,7 @@ class Supervising(QObject):
         self._target: Path | None = None
         self._allows_small = False
         self._wants_enrolment = False
+        self._begins: Callable[[], None] = interviews.end
         self._write_soon = QTimer(self, singleShot=True, interval=0)
         self._write_soon.timeout.connect(self._write)
         self.media: Callable[[], tuple[export_places.Place, ...]] = export_places.media
@@ -85,9 +88,24 @@ class Supervising(QObject):
         """Stop the background work."""
         self._program.close()
 
-    def first_start(self) -> None:
-        """Have the key compared, where there is one, and a PIN chosen before any interview."""
+    def set_up(self, begin: Callable[[], None]) -> None:
+        """Have what is missing chosen before any interview, then ``begin``.
+
+        At the first start the key is compared, where there is one, and both PINs are chosen. A kiosk of
+        before the surveyor's PIN asks its supervisor for that.
+        """
+        self._begins = begin
         self._language.use_own()
+        if not self._kiosk.pin.is_set:
+            self._first_start()
+        elif not self._kiosk.surveyor_pin.is_set:
+            self._host.show_view(
+                SetUpPinView(self._gate, self._choose_surveyor_pin, self._host.sizes)
+            )
+        else:
+            begin()
+
+    def _first_start(self) -> None:
         key = self._kiosk.survey.analyst_key
         if key is None:
             self._choose_pin()
@@ -95,20 +113,54 @@ class Supervising(QObject):
         sizes = self._host.sizes
         self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
 
-    def warn(self, problems: Sequence[SurveyAppError], then: Callable[[], None]) -> None:
-        """Show what staff must know before the next interview, then do ``then``."""
-        self._language.use_own()
-        self._host.show_view(AttentionView(problems, then, self._host.sizes))
-
     def _choose_pin(self) -> None:
-        chosen = self._interviews.begin
-        self._host.show_view(
-            ChoosePinView(
-                self._kiosk.pin.check,
-                self._kiosk.pin.choose,
-                chosen,
-                self._leave,
-                self._host.sizes,
+        view = ChoosePinView(
+            self.tr("Choose the supervisor's PIN"),
+            self.tr("It opens the export and closes the kiosk. 6 to 32 digits."),
+            self._host.sizes,
+            check=self._kiosk.check_pin,
+            choose=self._kiosk.pin.choose,
+            chosen=self._choose_surveyor_pin,
+        )
+        view.offer_way_out(self.tr("Leave the kiosk"), "leave", self._leave)
+        self._host.show_view(view)
+
+    def _choose_surveyor_pin(self) -> None:
+        """Have the surveyor's PIN chosen, or stated that there shall be none, then begin."""
+        self._idle.stop()
+        self._host.show_view(self._surveyor_pin_view(self._begins))
+
+    def _surveyor_pin_view(self, then: Callable[[], None]) -> ChoosePinView:
+        view = ChoosePinView(
+            self.tr("Choose the surveyor's PIN"),
+            self.tr("It comes before each interview. 4 digits or more, not the supervisor's PIN."),
+            self._host.sizes,
+            check=self._kiosk.check_surveyor_pin,
+            choose=self._kiosk.surveyor_pin.choose,
+            chosen=then,
+        )
+        ask: Callable[[], None] = lambda: self._ask_to_do_without(then)  # noqa: E731
+        view.offer_way_out(self.tr("No surveyor's PIN…"), "no_surveyor_pin", ask)
+        return view
+
+    def _ask_to_do_without(self, then: Callable[[], None], problem: str = "") -> None:
+        choose: Callable[[], None] = lambda: self._do_without(then)  # noqa: E731
+        back: Callable[[], None] = lambda: self._host.show_view(self._surveyor_pin_view(then))  # noqa: E731
+        self._host.show_view(DoWithoutView(choose, back, self._host.sizes, problem=problem))
+
+    def _do_without(self, then: Callable[[], None]) -> None:
+        try:
+            self._kiosk.surveyor_pin.do_without()
+        except SurveyAppError as problem:
+            self._ask_to_do_without(then, translated(problem))
+            return
+        then()
+
+    def change_surveyor_pin(self) -> None:
+        """Have another surveyor's PIN chosen, or none, from the supervisor's page."""
+        self._show(
+            self._surveyor_pin_view(
+                lambda: self._show_page(self.tr("The surveyor's PIN is changed."))
             )
         )
 
@@ -207,8 +259,8 @@ class Supervising(QObject):
         self._leave()
 
     def back_to_interviews(self) -> None:
-        """Give the device to respondents again."""
-        self._interviews.begin()
+        """Give the device back to the surveyor."""
+        self._interviews.end()
 
     def _write(self) -> None:
         folder, self._target = self._target, None

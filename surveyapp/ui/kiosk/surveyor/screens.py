@@ -1,0 +1,123 @@
+"""The surveyor's screens: the hand-over, the page behind the PIN, and what to do in each trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from surveyapp.services.kiosk.trouble import ADVICE, Trouble
+from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.view import View
+from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
+from surveyapp.ui.kiosk.supervisor.screens import GatedPinPad, about
+from surveyapp.ui.messages import translated
+
+
+class HandOverView(GatedPinPad):
+    """Between two respondents: the surveyor's PIN. The same whatever the last respondent did."""
+
+    def __init__(
+        self,
+        gate: PinGate,
+        opened: Callable[[], None],
+        ask_help: Callable[[], None],
+        open_supervisor: Callable[[], None],
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(
+            self.tr("Please give this device to the surveyor"),
+            self.tr("Surveyor, enter your PIN for the next person."),
+            sizes,
+            gate=gate,
+            opened=opened,
+        )
+        self.bar_button(
+            Button(self.tr("What to do"), "what_to_do", ask_help, sizes, role="bar", height=15)
+        )
+        self.bar_text("")
+        words = self.tr("Supervisor")
+        self.bar_button(
+            Button(words, "supervisor", open_supervisor, sizes, role="corner", height=15)
+        )
+
+
+class SurveyorPinView(GatedPinPad):
+    """The door of the surveyor's page."""
+
+    def __init__(
+        self, gate: PinGate, opened: Callable[[], None], back: Callable[[], None], sizes: Sizes
+    ) -> None:
+        super().__init__(
+            self.tr("What to do"),
+            self.tr("Surveyor, enter your PIN."),
+            sizes,
+            gate=gate,
+            opened=opened,
+        )
+        self.bar_button(Button(self.tr("Back"), "back", back, sizes, role="bar", height=15))
+        self.bar_text("")
+
+
+class TroublesView(View):
+    """The surveyor's page: each trouble, and how many interviews there are in steps of ten."""
+
+    def __init__(
+        self,
+        interviews: int,
+        explain: Callable[[Trouble], None],
+        go_on: Callable[[], None],
+        sizes: Sizes,
+    ) -> None:
+        super().__init__(sizes, is_filled=True)
+        self.say(self.tr("What to do"), "title")
+        self.say(self.tr("In the current file: {count}").format(count=about(interviews)), "soft")
+        self.offer(
+            [
+                Button(
+                    translated(advice.title),
+                    f"trouble_{trouble.value}",
+                    partial(explain, trouble),
+                    sizes,
+                    role="row",
+                )
+                for trouble, advice in ADVICE.items()
+            ],
+            most_columns=2,
+        )
+        self.end()
+        self.bar_text("")
+        self.bar_button(
+            Button(self.tr("Go on"), "surveyor_go_on", go_on, sizes, role="primary", height=15)
+        )
+
+
+class AdviceView(View):
+    """What happened, and what to do, step by step; with the way on, where there is one."""
+
+    def __init__(
+        self,
+        troubles: Sequence[Trouble],
+        sizes: Sizes,
+        *,
+        back: tuple[str, Callable[[], None]] | None = None,
+        go_on: tuple[str, str, Callable[[], None]] | None = None,
+        open_supervisor: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(sizes)
+        for trouble in troubles:
+            advice = ADVICE[trouble]
+            self.say(translated(advice.title), "title")
+            self.say_list([translated(step) for step in advice.steps], "lead")
+        self.end()
+        if back is not None:
+            words, act = back
+            self.bar_button(Button(words, "back", act, sizes, role="bar", height=15))
+        self.bar_text("")
+        if open_supervisor is not None:
+            words = self.tr("Supervisor")
+            corner = Button(words, "supervisor", open_supervisor, sizes, role="corner", height=15)
+            self.bar_button(corner)
+        if go_on is not None:
+            words, name, act = go_on
+            self.bar_button(Button(words, name, act, sizes, role="primary", height=15))
