@@ -27,6 +27,7 @@ from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
 from surveyapp.messages.message import msg
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.starting import check_can_be_asked
 from surveyapp.services.program.doctor import HealthFinding
 from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.services.program.executable import own_command
@@ -69,6 +70,7 @@ def run_kiosk(
         if the survey or the store cannot be used; no window was opened then.
     """
     survey = load_survey(survey_path)
+    check_can_be_asked(survey)
     folder = store or default_store()
     _harden()
     kiosk_store = KioskStore(folder, survey)

@@ -31,6 +31,8 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.second_question import KEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 
@@ -267,8 +269,7 @@ def a_yes_no(name: str = "used", **more: object) -> dict[str, object]:
 
 def a_survey(*questions: dict[str, object], **more: object) -> dict[str, object]:
     """Return the JSON value of a survey in English."""
-    return {
-        "format": "surveyapp-survey/1",
+    value: dict[str, object] = {
         "id": "small",
         "version": 1,
         "languages": ["en"],
@@ -276,6 +277,14 @@ def a_survey(*questions: dict[str, object], **more: object) -> dict[str, object]
         "questions": list(questions) or [a_yes_no()],
         **more,
     }
+    return {"format": needed_format(value), **value}
+
+
+def a_second_question(design: type[Declared]) -> dict[str, object]:
+    """Return the key with the harmless question that ``design`` needs in its first mode, if it does."""
+    if not design.needs_second_question(design.modes[0]):
+        return {}
+    return {KEY: {key: {"en": f"Is it {key}?"} for key in design.second_question_texts}}
 
 
 def a_question_with(design: type[Declared]) -> dict[str, object]:
@@ -291,6 +300,7 @@ def a_question_with(design: type[Declared]) -> dict[str, object]:
         "text": {"en": "?"},
         "design": {"name": design.name, **stated},
         "mode": design.modes[0].value,
+        **a_second_question(design),
     }
     if kind == "single_choice":
         names = [f"c{place}" for place in range(design.example_k)]
@@ -301,6 +311,11 @@ def a_question_with(design: type[Declared]) -> dict[str, object]:
 @pytest.fixture(scope="session")
 def asked_with() -> Callable[[type[Declared]], dict[str, object]]:
     return a_question_with
+
+
+@pytest.fixture(scope="session")
+def second_question() -> Callable[[type[Declared]], dict[str, object]]:
+    return a_second_question
 
 
 @pytest.fixture(scope="session")

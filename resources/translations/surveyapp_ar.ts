@@ -1516,6 +1516,10 @@
         <translation>اختر واحداً للانتقال إلى حقله.</translation>
     </message>
     <message>
+        <source>A kiosk cannot ask this yet. The list says what to add.</source>
+        <translation>لا يستطيع الكشك طرح هذا بعد. تقول القائمة ما الذي يجب إضافته.</translation>
+    </message>
+    <message>
         <source>Ready to be asked. No question is protected.</source>
         <translation>جاهز للطرح. لا سؤال فيه محمي.</translation>
     </message>
@@ -2773,6 +2777,10 @@
     <message>
         <source>Step between answers</source>
         <translation>الخطوة بين الإجابات</translation>
+    </message>
+    <message>
+        <source>Harmless question that was answered with it (may be empty)</source>
+        <translation>السؤال غير الحساس الذي أُجيب عنه معه (يمكن تركه فارغًا)</translation>
     </message>
     <message>
         <source>Type of the question</source>
@@ -4172,6 +4180,21 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All words are the same</source>
         <translation>كل الكلمات متطابقة</translation>
+    </message>
+</context>
+<context>
+    <name>SecondQuestionBox</name>
+    <message>
+        <source>Second question</source>
+        <translation>السؤال الثاني</translation>
+    </message>
+    <message>
+        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <translation>يجيب الناس عن سؤال غير حساس مع هذا السؤال، ولا يلمسون إلا ما ينتج عن الإجابتين معًا. اختر سؤالًا نُشرت نسبة من يجيبون عنه بنعم، مثل شهر ميلاد الأم، ولا علاقة له بهذا السؤال.</translation>
+    </message>
+    <message>
+        <source>Published share of people who answer yes to it, such as 1/4</source>
+        <translation>النسبة المنشورة لمن يجيبون عنه بنعم، مثل 1/4</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +8726,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
     </message>
     <message>
+        <source>the second question</source>
+        <translation>السؤال الثاني</translation>
+    </message>
+    <message>
+        <source>the second question of the other half</source>
+        <translation>السؤال الثاني للنصف الآخر</translation>
+    </message>
+    <message>
+        <source>the anchor question</source>
+        <translation>سؤال الارتكاز</translation>
+    </message>
+    <message>
+        <source>the second question of the anchor</source>
+        <translation>السؤال الثاني لسؤال الارتكاز</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>يحتاج إلى تصميم عشوائي من عينة واحدة، مثل warner أو forced_response.</translation>
     </message>
@@ -8883,12 +8922,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {name} كما في {other}؛ لا يجوز أن يُسأل المستجيب عنه إلا مرة: اذكر السؤالين في مجموعة واحدة مع ask_random 1، أو أعطِ كلًا منهما عضوًا خاصًا.</translation>
     </message>
     <message>
+        <source>is never shown: this design and mode ask no second question; remove it here.</source>
+        <translation>لا يُعرض أبدًا: هذا التصميم بهذا الوضع لا يطرح سؤالًا ثانيًا؛ احذفه من هنا.</translation>
+    </message>
+    <message>
+        <source>is {share}, but the design reckons with {name} = {reckoned}; state the published share in both places.</source>
+        <translation>هو {share}، لكن التصميم يحسب بـ {name} = {reckoned}؛ اكتب النسبة المنشورة في الموضعين.</translation>
+    </message>
+    <message>
+        <source>is never shown with {name}; remove it.</source>
+        <translation>لا يُعرض أبدًا مع {name}؛ احذفه.</translation>
+    </message>
+    <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
         <translation>في نص نصف حرف (بديل منفرد)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
         <translation>متداخل أعمق من اللازم</translation>
+    </message>
+    <message>
+        <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>
+        <translation>لا يستطيع الكشك طرح {question} بعد. يجيب عنه الناس مع سؤال غير حساس ليس في الاستبيان. أضف: {missing}.</translation>
     </message>
     <message>
         <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>

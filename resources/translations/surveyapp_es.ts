@@ -1512,6 +1512,10 @@
         <translation>Elija uno para ir a su campo.</translation>
     </message>
     <message>
+        <source>A kiosk cannot ask this yet. The list says what to add.</source>
+        <translation>Un quiosco no puede preguntar esto todavía. La lista dice qué añadir.</translation>
+    </message>
+    <message>
         <source>Ready to be asked. No question is protected.</source>
         <translation>Lista para preguntarse. Ninguna pregunta está protegida.</translation>
     </message>
@@ -2769,6 +2773,10 @@
     <message>
         <source>Step between answers</source>
         <translation>Paso entre respuestas</translation>
+    </message>
+    <message>
+        <source>Harmless question that was answered with it (may be empty)</source>
+        <translation>Pregunta inofensiva que se respondió con ella (puede quedar vacía)</translation>
     </message>
     <message>
         <source>Type of the question</source>
@@ -4168,6 +4176,21 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>All words are the same</source>
         <translation>Todas las palabras son iguales</translation>
+    </message>
+</context>
+<context>
+    <name>SecondQuestionBox</name>
+    <message>
+        <source>Second question</source>
+        <translation>Segunda pregunta</translation>
+    </message>
+    <message>
+        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <translation>La gente responde una pregunta inofensiva junto con esta y toca solo lo que resulta de las dos respuestas. Elija una cuya proporción de sí esté publicada, como el mes del cumpleaños de la madre, y que no tenga nada que ver con esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Published share of people who answer yes to it, such as 1/4</source>
+        <translation>Proporción publicada de quienes responden que sí, por ejemplo 1/4</translation>
     </message>
 </context>
 <context>
@@ -8691,6 +8714,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
     </message>
     <message>
+        <source>the second question</source>
+        <translation>la segunda pregunta</translation>
+    </message>
+    <message>
+        <source>the second question of the other half</source>
+        <translation>la segunda pregunta de la otra mitad</translation>
+    </message>
+    <message>
+        <source>the anchor question</source>
+        <translation>la pregunta ancla</translation>
+    </message>
+    <message>
+        <source>the second question of the anchor</source>
+        <translation>la segunda pregunta del ancla</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>necesita un diseño aleatorizado de una muestra, como warner o forced_response.</translation>
     </message>
@@ -8871,12 +8910,28 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {name}, igual que {other}; a un encuestado solo se le puede preguntar una vez: cite ambas preguntas en un grupo con ask_random 1, o dé a cada una un miembro propio.</translation>
     </message>
     <message>
+        <source>is never shown: this design and mode ask no second question; remove it here.</source>
+        <translation>no se muestra nunca: este diseño y modo no hacen una segunda pregunta; quítela aquí.</translation>
+    </message>
+    <message>
+        <source>is {share}, but the design reckons with {name} = {reckoned}; state the published share in both places.</source>
+        <translation>es {share}, pero el diseño calcula con {name} = {reckoned}; indique la proporción publicada en los dos lugares.</translation>
+    </message>
+    <message>
+        <source>is never shown with {name}; remove it.</source>
+        <translation>no se muestra nunca con {name}; quítelo.</translation>
+    </message>
+    <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
         <translation>un texto contiene media letra (un sustituto suelto)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
         <translation>está demasiado anidado</translation>
+    </message>
+    <message>
+        <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>
+        <translation>Un quiosco no puede preguntar {question} todavía. Se responde junto con una pregunta inofensiva que la encuesta no tiene. Añada {missing}.</translation>
     </message>
     <message>
         <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>

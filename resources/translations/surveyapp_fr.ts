@@ -1512,6 +1512,10 @@
         <translation>Choisissez-en une pour aller à son champ.</translation>
     </message>
     <message>
+        <source>A kiosk cannot ask this yet. The list says what to add.</source>
+        <translation>Une borne ne peut pas encore poser cela. La liste dit ce qu’il faut ajouter.</translation>
+    </message>
+    <message>
         <source>Ready to be asked. No question is protected.</source>
         <translation>Prête à être posée. Aucune question n’est protégée.</translation>
     </message>
@@ -2769,6 +2773,10 @@
     <message>
         <source>Step between answers</source>
         <translation>Pas entre les réponses</translation>
+    </message>
+    <message>
+        <source>Harmless question that was answered with it (may be empty)</source>
+        <translation>Question anodine à laquelle on a répondu en même temps (peut rester vide)</translation>
     </message>
     <message>
         <source>Type of the question</source>
@@ -4168,6 +4176,21 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>All words are the same</source>
         <translation>Tous les mots sont identiques</translation>
+    </message>
+</context>
+<context>
+    <name>SecondQuestionBox</name>
+    <message>
+        <source>Second question</source>
+        <translation>Deuxième question</translation>
+    </message>
+    <message>
+        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <translation>On répond à une question anodine en même temps qu’à celle-ci, et l’on ne touche que ce que donnent les deux réponses. Choisissez-en une dont la part de oui est publiée, comme le mois de l’anniversaire de la mère, et qui n’a aucun rapport avec cette question.</translation>
+    </message>
+    <message>
+        <source>Published share of people who answer yes to it, such as 1/4</source>
+        <translation>Part publiée des personnes qui y répondent oui, par exemple 1/4</translation>
     </message>
 </context>
 <context>
@@ -8691,6 +8714,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
     </message>
     <message>
+        <source>the second question</source>
+        <translation>la deuxième question</translation>
+    </message>
+    <message>
+        <source>the second question of the other half</source>
+        <translation>la deuxième question de l’autre moitié</translation>
+    </message>
+    <message>
+        <source>the anchor question</source>
+        <translation>la question d’ancrage</translation>
+    </message>
+    <message>
+        <source>the second question of the anchor</source>
+        <translation>la deuxième question de l’ancrage</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>il faut un dispositif randomisé à un seul échantillon, tel que warner ou forced_response.</translation>
     </message>
@@ -8871,12 +8910,28 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {name}, comme {other}&#xa0;; on ne peut le demander qu’une fois à un répondant&#xa0;: citez les deux questions dans un groupe avec ask_random 1, ou donnez à chacune un membre à elle.</translation>
     </message>
     <message>
+        <source>is never shown: this design and mode ask no second question; remove it here.</source>
+        <translation>n’est jamais affichée : ce dispositif et ce mode ne posent pas de deuxième question ; retirez-la ici.</translation>
+    </message>
+    <message>
+        <source>is {share}, but the design reckons with {name} = {reckoned}; state the published share in both places.</source>
+        <translation>est {share}, mais le dispositif compte avec {name} = {reckoned} ; indiquez la part publiée aux deux endroits.</translation>
+    </message>
+    <message>
+        <source>is never shown with {name}; remove it.</source>
+        <translation>n’est jamais affiché avec {name} ; retirez-le.</translation>
+    </message>
+    <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
         <translation>un texte contient la moitié d’une lettre (un demi-codet isolé)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
         <translation>il est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>
+        <translation>Une borne ne peut pas encore poser {question}. On y répond en même temps qu’à une question anodine, que l’enquête n’a pas. Ajoutez {missing}.</translation>
     </message>
     <message>
         <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>

@@ -1512,6 +1512,10 @@
         <translation>किसी के खाने पर जाने के लिए उसे चुनें।</translation>
     </message>
     <message>
+        <source>A kiosk cannot ask this yet. The list says what to add.</source>
+        <translation>कियोस्क यह अभी नहीं पूछ सकता। सूची बताती है कि क्या जोड़ना है।</translation>
+    </message>
+    <message>
         <source>Ready to be asked. No question is protected.</source>
         <translation>पूछे जाने के लिए तैयार। किसी प्रश्न की सुरक्षा नहीं है।</translation>
     </message>
@@ -2769,6 +2773,10 @@
     <message>
         <source>Step between answers</source>
         <translation>उत्तरों के बीच का अंतर</translation>
+    </message>
+    <message>
+        <source>Harmless question that was answered with it (may be empty)</source>
+        <translation>वह सामान्य प्रश्न जिसका उत्तर इसके साथ दिया गया (खाली छोड़ सकते हैं)</translation>
     </message>
     <message>
         <source>Type of the question</source>
@@ -4168,6 +4176,21 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>All words are the same</source>
         <translation>सभी शब्द एक जैसे हैं</translation>
+    </message>
+</context>
+<context>
+    <name>SecondQuestionBox</name>
+    <message>
+        <source>Second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <translation>लोग इसके साथ एक सामान्य प्रश्न का उत्तर भी देते हैं, और केवल वही छूते हैं जो दोनों उत्तरों से बनता है। ऐसा प्रश्न चुनें जिस पर हाँ का अनुपात प्रकाशित हो, जैसे माँ के जन्मदिन का महीना, और जिसका इस प्रश्न से कोई संबंध न हो।</translation>
+    </message>
+    <message>
+        <source>Published share of people who answer yes to it, such as 1/4</source>
+        <translation>इस पर हाँ कहने वालों का प्रकाशित अनुपात, जैसे 1/4</translation>
     </message>
 </context>
 <context>
@@ -8691,6 +8714,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>को उत्तर के बाद कियोस्क के सिक्के चाहिए; इसे यहाँ से हटाएँ।</translation>
     </message>
     <message>
+        <source>the second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>the second question of the other half</source>
+        <translation>दूसरे आधे लोगों का दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>the anchor question</source>
+        <translation>आधार प्रश्न</translation>
+    </message>
+    <message>
+        <source>the second question of the anchor</source>
+        <translation>आधार प्रश्न का दूसरा प्रश्न</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>इसे एक प्रतिदर्श वाला यादृच्छिक डिज़ाइन चाहिए, जैसे warner या forced_response।</translation>
     </message>
@@ -8871,12 +8910,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {name} है, {other} की तरह; एक उत्तरदाता से वह एक ही बार पूछा जा सकता है: दोनों प्रश्न ask_random 1 वाले एक समूह में गिनाएँ, या हर एक को अपना सदस्य दें।</translation>
     </message>
     <message>
+        <source>is never shown: this design and mode ask no second question; remove it here.</source>
+        <translation>कभी नहीं दिखता: यह डिज़ाइन और ढंग दूसरा प्रश्न नहीं पूछते; इसे यहाँ से हटाएँ।</translation>
+    </message>
+    <message>
+        <source>is {share}, but the design reckons with {name} = {reckoned}; state the published share in both places.</source>
+        <translation>{share} है, पर डिज़ाइन {name} = {reckoned} से गणना करता है; दोनों जगह प्रकाशित अनुपात लिखें।</translation>
+    </message>
+    <message>
+        <source>is never shown with {name}; remove it.</source>
+        <translation>{name} के साथ कभी नहीं दिखता; इसे हटाएँ।</translation>
+    </message>
+    <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
         <translation>किसी पाठ में आधा अक्षर है (अकेला सरोगेट)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
         <translation>यह बहुत गहराई तक जुड़ा है</translation>
+    </message>
+    <message>
+        <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>
+        <translation>कियोस्क अभी {question} नहीं पूछ सकता। लोग इसका उत्तर एक सामान्य प्रश्न के साथ देते हैं, जो सर्वेक्षण में नहीं है। {missing} जोड़ें।</translation>
     </message>
     <message>
         <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>

@@ -1512,6 +1512,10 @@
         <translation>Chagua moja ili kwenda kwenye sehemu yake.</translation>
     </message>
     <message>
+        <source>A kiosk cannot ask this yet. The list says what to add.</source>
+        <translation>Kioski bado hakiwezi kuuliza hili. Orodha inasema la kuongeza.</translation>
+    </message>
+    <message>
         <source>Ready to be asked. No question is protected.</source>
         <translation>Uko tayari kuulizwa. Hakuna swali linalolindwa.</translation>
     </message>
@@ -2769,6 +2773,10 @@
     <message>
         <source>Step between answers</source>
         <translation>Hatua kati ya majibu</translation>
+    </message>
+    <message>
+        <source>Harmless question that was answered with it (may be empty)</source>
+        <translation>Swali lisilo nyeti lililojibiwa pamoja nalo (linaweza kuachwa tupu)</translation>
     </message>
     <message>
         <source>Type of the question</source>
@@ -4168,6 +4176,21 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>All words are the same</source>
         <translation>Maneno yote yanafanana</translation>
+    </message>
+</context>
+<context>
+    <name>SecondQuestionBox</name>
+    <message>
+        <source>Second question</source>
+        <translation>Swali la pili</translation>
+    </message>
+    <message>
+        <source>People answer a harmless question together with this one, and touch only what both answers make. Choose one whose share of yes is published, such as the month of the mother&apos;s birthday, and that has nothing to do with this question.</source>
+        <translation>Watu hujibu swali lisilo nyeti pamoja na hili, na hugusa tu kile ambacho majibu yote mawili yanatoa. Chagua swali ambalo sehemu ya ndiyo imechapishwa, kama mwezi wa kuzaliwa kwa mama, na lisilohusiana na swali hili.</translation>
+    </message>
+    <message>
+        <source>Published share of people who answer yes to it, such as 1/4</source>
+        <translation>Sehemu iliyochapishwa ya watu wanaolijibu ndiyo, kama 1/4</translation>
     </message>
 </context>
 <context>
@@ -8691,6 +8714,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
     </message>
     <message>
+        <source>the second question</source>
+        <translation>swali la pili</translation>
+    </message>
+    <message>
+        <source>the second question of the other half</source>
+        <translation>swali la pili la nusu nyingine</translation>
+    </message>
+    <message>
+        <source>the anchor question</source>
+        <translation>swali la nanga</translation>
+    </message>
+    <message>
+        <source>the second question of the anchor</source>
+        <translation>swali la pili la nanga</translation>
+    </message>
+    <message>
         <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
         <translation>inahitaji muundo wa nasibu wa sampuli moja, kama warner au forced_response.</translation>
     </message>
@@ -8871,12 +8910,28 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>lina {name}, kama {other}; mhojiwa anaweza kuulizwa mara moja tu: taja maswali yote mawili katika kundi moja lenye ask_random 1, au lipe kila moja mwanachama wake.</translation>
     </message>
     <message>
+        <source>is never shown: this design and mode ask no second question; remove it here.</source>
+        <translation>halionyeshwi kamwe: muundo na njia hii haziulizi swali la pili; liondoe hapa.</translation>
+    </message>
+    <message>
+        <source>is {share}, but the design reckons with {name} = {reckoned}; state the published share in both places.</source>
+        <translation>ni {share}, lakini muundo unahesabu kwa {name} = {reckoned}; andika sehemu iliyochapishwa mahali pote pawili.</translation>
+    </message>
+    <message>
+        <source>is never shown with {name}; remove it.</source>
+        <translation>halionyeshwi kamwe pamoja na {name}; liondoe.</translation>
+    </message>
+    <message>
         <source>a text holds half of a letter (a lone surrogate)</source>
         <translation>maandishi yana nusu ya herufi (surrogate pekee)</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
         <translation>imepachikwa kwa kina mno</translation>
+    </message>
+    <message>
+        <source>A kiosk cannot ask {question} yet. People answer it together with a harmless question, which the survey does not have. Add {missing}.</source>
+        <translation>Kioski bado hakiwezi kuuliza {question}. Watu hulijibu pamoja na swali lisilo nyeti, ambalo halimo kwenye utafiti. Ongeza {missing}.</translation>
     </message>
     <message>
         <source>ε of {questions} has no bound: some report can rule an answer out for somebody. Make sure that whoever is ruled out so comes to no harm.</source>

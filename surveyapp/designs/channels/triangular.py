@@ -30,6 +30,7 @@ class Triangular(WordedByAnswer):
 
     name: ClassVar[str] = "triangular"
     needs_harmless_trait: ClassVar[bool] = True
+    second_question_share: ClassVar[str] = "p"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Triangular model")
     source: ClassVar[str] = "Yu, Tian & Tang (2008), Metrika 67, 251–263"
     modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)

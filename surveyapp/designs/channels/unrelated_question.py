@@ -27,6 +27,7 @@ class UnrelatedQuestion(TruthOrForced):
 
     name: ClassVar[str] = "unrelated_question"
     needs_harmless_trait: ClassVar[bool] = True
+    second_question_share: ClassVar[str] = "prevalence"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Unrelated question")
     source: ClassVar[str] = (
         "Horvitz, Shah & Simmons (1967), Proceedings of the Social Statistics Section, ASA, 65–72; "

@@ -57,6 +57,12 @@ class Declared(ABC):
     is_randomized: ClassVar[bool] = True
     needs_harmless_trait: ClassVar[bool] = False
     """Whether, with a device of their own, respondents hide the answer behind a trait of theirs."""
+    second_question_modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    """In which modes respondents read the harmless question themselves, where one is needed."""
+    second_question_texts: ClassVar[tuple[str, ...]] = ("text",)
+    """Which texts of the survey's ``second_question`` are needed."""
+    second_question_share: ClassVar[str] = ""
+    """The parameter that states the share of yes to the harmless question; empty: it is not known."""
     derives_k: ClassVar[bool] = False
     """True where the number of choices comes from the question and not from the design."""
     when: ClassVar[str]
@@ -75,6 +81,17 @@ class Declared(ABC):
 
     def check(self) -> None:  # noqa: B027 - most designs have nothing to check
         """Raise a ``ParameterProblem`` where values that are each in range do not fit together."""
+
+    @classmethod
+    def needs_second_question(cls, mode: Mode) -> bool:
+        """Return whether respondents read a harmless question together with the survey's.
+
+        Parameters
+        ----------
+        mode
+            whose coins fall.
+        """
+        return cls.needs_harmless_trait and mode in cls.second_question_modes
 
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:

@@ -47,6 +47,8 @@ class CrosswiseAnchor(LatentDesign):
 
     name: ClassVar[str] = "crosswise_anchor"
     needs_harmless_trait: ClassVar[bool] = True
+    second_question_share: ClassVar[str] = "p"
+    second_question_texts: ClassVar[tuple[str, ...]] = ("text", "anchor", "anchor_second")
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Crosswise with an anchor question")
     source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(

@@ -39,6 +39,8 @@ class ExtendedCrosswise(LatentDesign):
 
     name: ClassVar[str] = "extended_crosswise"
     needs_harmless_trait: ClassVar[bool] = True
+    second_question_share: ClassVar[str] = "p"
+    second_question_texts: ClassVar[tuple[str, ...]] = ("text", "opposite")
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Extended crosswise")
     source: ClassVar[str] = (
         "Heck, Hoffmann & Moshagen (2018), Behavior Research Methods 50, 1895–1905"

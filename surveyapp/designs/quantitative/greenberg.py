@@ -24,6 +24,7 @@ class GreenbergQuantitative(AskableDesign):
 
     name: ClassVar[str] = "greenberg_quantitative"
     needs_harmless_trait: ClassVar[bool] = True
+    second_question_modes: ClassVar[tuple[Mode, ...]] = (Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     title: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Two numbers, two samples")
     source: ClassVar[str] = (
         "Greenberg, Kuebler, Abernathy & Horvitz (1971), "

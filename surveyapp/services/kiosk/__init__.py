@@ -5,6 +5,7 @@ The files, in reading order:
 kiosk.py                the kiosk at work: one interview after the other, each stored at its end
 hand_over.py            when the next interview may begin: the surveyor's PIN
 trouble.py              what a surveyor does in each trouble
+starting.py             what a survey needs before a kiosk can ask it
 prepared_survey.py      a survey with its randomizers made once
 interview.py            the interview as a state machine
 screen.py               what a screen needs to show the present state of an interview

@@ -14,6 +14,7 @@ from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
+from surveyapp.services.kiosk.starting import check_can_be_asked
 from surveyapp.storage.collection.format import Counts, kiosk_words
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.export import Exported
@@ -45,6 +46,7 @@ class Kiosk:
         self._store = store
         self._coins = coins
         self._clock = clock
+        check_can_be_asked(survey)
         self._prepared = prepare_survey(survey, store.kiosk)
         self._missed = Counts()
         self._told: set[str] = set()

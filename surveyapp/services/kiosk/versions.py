@@ -22,6 +22,7 @@ from surveyapp.messages.message import Message
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
 )
+from surveyapp.survey.definition.second_question import SecondQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +144,20 @@ def question_in_sample(question: AskedQuestion, sample: int) -> AskedQuestion:
     met = design_in_sample(question.design, sample)
     if met is question.design:
         return question
-    asked = replace(question, design=met)
+    asked = replace(question, design=met, second_question=_second_in(question, sample))
     if met is ASKED_DIRECTLY:
         return replace(asked, mode=Mode.KIOSK_COINS)
     if sample == SECOND and question.negated is not None:
         return replace(asked, text=question.negated.text, audio=question.negated.audio)
     return asked
+
+
+def _second_in(question: AskedQuestion, sample: int) -> SecondQuestion | None:
+    """Return the harmless question that a sample reads: the second may have the opposite one."""
+    second = question.second_question
+    if second is None or sample != SECOND or second.opposite is None:
+        return second
+    return replace(second, text=second.opposite)
 
 
 @singledispatch

@@ -128,6 +128,9 @@ def _led_through(question: AskedQuestion) -> Iterator[str]:
         (count, _), of, is_exact = common_frequencies(question.design.sample_shares[::-1])
         about = "" if is_exact else "about "
         yield f"  direct  {about}{count} of {of}, drawn by coins, are asked directly"
+    if question.second_question is not None:
+        for key, text in question.second_question.texts.items():
+            yield f"  {_SECOND[key]}  {text.any()}"
     if question.negated is not None:
         yield f"  negated a random half is asked: {question.negated.text.any()}"
     if question.control is not None:
@@ -147,6 +150,12 @@ def _asked_directly(survey: Survey) -> Iterator[str]:
         )
 
 
+_SECOND = {
+    "text": "second",
+    "opposite": "second, the other half",
+    "anchor": "anchor",
+    "anchor_second": "anchor's second",
+}
 _CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
 
 

@@ -27,6 +27,7 @@ from surveyapp.designs.oracles.unary import Unary
 from surveyapp.designs.quantitative.hybrid import Hybrid
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
+from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -152,6 +153,18 @@ def modes_of(draft: Draft, path: Path) -> tuple[Mode, ...]:
     modes = () if kind is None else kind.modes
     is_joint = question.get("type") == Joint.type_name
     return tuple(mode for mode in modes if not (is_joint and mode is Mode.OWN_DEVICE))
+
+
+def second_question_texts(draft: Draft, path: Path) -> tuple[str, ...]:
+    """Return which texts of the harmless question are needed, or there, by their keys in survey files."""
+    question = draft.at(path)
+    kind = designs_for(question.get("type")).get(question.get("design", {}).get("name"))
+    stated = question.get("mode", kind.modes[0].value if kind else "")
+    mode = next((mode for mode in Mode if mode.value == stated), None)
+    is_needed = kind is not None and mode is not None and kind.needs_second_question(mode)
+    needed = kind.second_question_texts if kind is not None and is_needed else ()
+    there = question.get(second_question.KEY, {})
+    return tuple(key for key in second_question.TEXT_NAMES if key in needed or key in there)
 
 
 def keeping_goals(before: Draft, after: Draft, path: Path) -> Draft:

@@ -15,6 +15,7 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg, printable
+from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.formats import FORMAT, FORMATS, needed_format
 from surveyapp.survey.definition.questions import (
     Joint,
@@ -288,6 +289,10 @@ def _misshapen(value: Any) -> list[tuple[str, str]]:
             entries(question.get("members"), f"{path}.members", "text")
             if "design" in question:
                 is_a("object", question["design"], f"{path}.design")
+            second, where = question.get(second_question.KEY), f"{path}.{second_question.KEY}"
+            if second is not None and is_a("object", second, where):
+                for key in second_question.TEXT_NAMES:
+                    texts(second.get(key), f"{where}.{key}")
     for group, path in entries(value.get(GROUPS), GROUPS, "object"):
         entries(group.get("of"), f"{path}.of", "text")
     return wrong

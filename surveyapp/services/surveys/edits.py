@@ -20,6 +20,7 @@ from surveyapp.services.surveys.draft import (
     Path,
     free_name,
 )
+from surveyapp.survey.definition import second_question
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.questions import (
     Joint,
@@ -39,10 +40,16 @@ def put_text(draft: Draft, path: Path, text: str) -> Draft:
         return draft.put(path, text)
     if draft.at(path) is None:
         return draft
-    without = draft.drop(path)
-    above = path[:-1]
-    is_gone = above and above[-1] in TEXTS and above[-1] != "text" and not without.at(above)
-    return without.drop(above) if is_gone else without
+    draft, above = draft.drop(path), path[:-1]
+    while above and _may_be_left_out(above) and not draft.at(above):
+        draft, above = draft.drop(above), above[:-1]
+    return draft
+
+
+def _may_be_left_out(path: Path) -> bool:
+    """Return whether a text, or the harmless question with all of its texts, is gone when it is empty."""
+    is_second = second_question.KEY in path[-2:]
+    return is_second or (path[-1] in TEXTS and path[-1] != "text")
 
 
 def add_language(draft: Draft, code: str) -> Draft:
@@ -70,6 +77,7 @@ def text_paths(draft: Draft) -> list[Path]:
             found += [(part, place, key) for key in TEXTS]
             choices = range(len(question.get("choices", ())))
             found += [(part, place, "choices", i, "text") for i in choices]
+            found += [(part, place, second_question.KEY, key) for key in second_question.TEXT_NAMES]
     return [path for path in found if draft.at(path) is not None]
 
 
@@ -241,7 +249,10 @@ def put_flag(draft: Draft, path: Path, *, is_on: bool) -> Draft:
 
 
 _KEPT = ("id", "type", "text", "relevant", "hint", "audio")
-_KEPT_IF_ASKED = ("design", "mode", "required", CHALLENGE, "constraint", "constraint_message")
+_KEPT_IF_ASKED = (
+    *("design", "mode", "required", CHALLENGE, second_question.KEY),
+    *("constraint", "constraint_message"),
+)
 
 
 def change_type(draft: Draft, path: Path, kind: str) -> Draft:

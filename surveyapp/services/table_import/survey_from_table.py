@@ -13,13 +13,14 @@ from itertools import islice
 from math import ceil, floor
 from typing import Any
 
+from surveyapp.designs import Mode, designs_for
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.scale import MOST_STEPS_DIRECT
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft
+from surveyapp.services.surveys.draft import QUESTIONS, free_name, new_draft, with_fitting_format
 from surveyapp.services.table_import.choice_columns import NONE, filling_name
 from surveyapp.services.table_import.choice_guess import record_unchosen
 from surveyapp.services.table_import.designs_by_row import RowDesigns
@@ -41,6 +42,7 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
+from surveyapp.survey.definition.second_question import KEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import (
     CHOICE_ID,
@@ -94,6 +96,8 @@ class QuestionPlan:
     design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
     members: tuple[tuple[str, str], ...] = ()
     has_none: bool = False
+    second: str = ""
+    """The harmless question behind which the answer was hidden, where it is known."""
     by_row: RowDesigns | None = None
     """Of a yes/no question: which rows were asked by other designs, or with other odds."""
 
@@ -116,8 +120,16 @@ class QuestionPlan:
             value |= {name: end for name, end in scale.items() if end}
         if self.by_row is not None and self.by_row.others:
             value["other_designs"] = [dict(one) for one in self.by_row.others]
+        if self.second.strip() and self.needs_second:
+            value |= {"mode": Mode.OWN_DEVICE.value, KEY: {"text": {language: self.second}}}
         design = self.design if self.by_row is None else self.by_row.design
         return {**value, "design": dict(design), "required": False}
+
+    @property
+    def needs_second(self) -> bool:
+        """Whether people answered a harmless question together with this one."""
+        kind = designs_for(self.kind).get(self.design["name"])
+        return kind is not None and kind.needs_second_question(Mode.OWN_DEVICE)
 
     @property
     def _all_choices(self) -> tuple[tuple[str, str], ...]:
@@ -148,7 +160,8 @@ def survey_of_plans(
     draft = (
         new_draft(language).put(("id",), ascii_id(name, "survey")).put(("title",), {language: name})
     )
-    value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
+    asked = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans])
+    value = with_fitting_format(asked).value
     try:
         return read_survey(value, f"{ascii_id(name, 'survey')}.survey.json")
     except SurveyMistakes as problem:

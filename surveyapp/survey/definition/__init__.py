@@ -6,6 +6,7 @@ expressions.py        – conditions on answers: parsing, evaluating, printing
 formats.py            – the oldest format that can state a survey, from the keys it uses
 survey.py             – the survey, and the layout of its record
 presentation.py       – optional settings of how respondents are guided
+second_question.py    – the harmless question behind which an answer hides
 question_groups.py    – groups of which each respondent is asked a random few
 arms.py               – control items and opposite wordings, as values
 rules.py              – what respondents have to understand: questions that share one explanation

@@ -16,7 +16,7 @@ FORMATS = (FORMAT, SECOND_FORMAT)
 
 NEW_OF_SURVEYS: frozenset[str] = frozenset()
 """The keys of a survey that are new in the second format."""
-NEW_OF_QUESTIONS = frozenset({"challenge"})
+NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format."""
 
 

@@ -18,10 +18,12 @@ from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
+from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.oracles.unary import Unary
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.expressions import Expression
+from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.texts import Text
 
 QuestionId = NewType("QuestionId", str)
@@ -116,6 +118,8 @@ class AskedQuestion(Question, ABC):
     """What sample 2 is asked instead; then the design has two arms."""
     challenge: bool = field(default=False, kw_only=True)
     """Whether a round may be shown and thrown away after the touch, where coins can be checked."""
+    second_question: SecondQuestion | None = field(default=None, kw_only=True)
+    """The harmless question that is answered together with this one, where the design needs one."""
 
     @property
     @abstractmethod
@@ -153,6 +157,15 @@ class AskedQuestion(Question, ABC):
     def alphabets(self) -> tuple[tuple[str, ...], ...]:
         """What may stand in the record in each sample, in the order of its channel's columns."""
         return self.design.alphabets(self.answers)
+
+    @property
+    def missing_second_texts(self) -> tuple[str, ...]:
+        """What a kiosk still needs of the harmless question, by its keys; empty where nothing is missing."""
+        design = without_arms(self.design)
+        if not design.needs_second_question(self.mode):
+            return ()
+        given = {} if self.second_question is None else self.second_question.texts
+        return tuple(key for key in design.second_question_texts if key not in given)
 
     @property
     def samples(self) -> int:

@@ -2,10 +2,11 @@
 
 strict_json.py    – bytes to JSON values: UTF-8, exact numbers, duplicate keys noticed
 checked_value.py  – typed access to a JSON value; mistakes are noted with their path
-reading.py        – a survey from a JSON value; calls the four modules below
+reading.py        – a survey from a JSON value; calls the five modules below
 designs.py        – a question's design and mode
 guidance.py       – relevance, constraint, hint and audio
 arms.py           – control items, direct arms and opposite wordings
+second_question.py – the harmless question that is answered with another
 groups.py         – joint questions' members, and groups of which a few are asked
 writing.py        – a survey to a JSON value
 schema.py         – the JSON Schema, from the same declarations

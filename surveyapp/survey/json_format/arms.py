@@ -236,7 +236,7 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
     value = reader.fields(fields["control"], where, needed=("prevalence", "of"))
     share = None
     if "prevalence" in value:
-        share = _share(reader, value["prevalence"], f"{where}.prevalence", is_open=False)
+        share = read_share(reader, value["prevalence"], f"{where}.prevalence", is_open=False)
     ids: list[str] = []
     if "of" in value:
         for i, name in enumerate(
@@ -252,10 +252,23 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
 def _direct_share(reader: Reader, fields: Mapping[str, Any], path: str) -> Fraction | None:
     if "direct_arm" not in fields:
         return None
-    return _share(reader, fields["direct_arm"], f"{path}.direct_arm", is_open=True)
+    return read_share(reader, fields["direct_arm"], f"{path}.direct_arm", is_open=True)
 
 
-def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction | None:
+def read_share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction | None:
+    """Return the share of people at ``path``, or None with a mistake noted.
+
+    Parameters
+    ----------
+    reader
+        collects mistakes.
+    value
+        the JSON value.
+    path
+        its JSON path.
+    is_open
+        whether 0 and 1 are refused.
+    """
     try:
         share = exact(value)
     except ValueError:

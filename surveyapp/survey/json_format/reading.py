@@ -21,7 +21,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition import checkable_coins, presentation
+from surveyapp.survey.definition import checkable_coins, presentation, second_question
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT, new_keys
 from surveyapp.survey.definition.questions import (
@@ -60,6 +60,7 @@ from surveyapp.survey.json_format.groups import (
     read_groups,
     read_listed_members,
 )
+from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.routing.conditions import Placed
 
@@ -224,7 +225,8 @@ def _questions(
                 flag = presentation.read_flag(reader, value[checkable_coins.CHALLENGE], where)
                 known[checkable_coins.CHALLENGE] = flag is True
             led_through = replace(question, **known)
-            placed.append(Placed(path, reading_arms.with_arms(reader, led_through, arms, path)))
+            with_arms = reading_arms.with_arms(reader, led_through, arms, path)
+            placed.append(Placed(path, with_second_question(reader, with_arms, value, path)))
     read = {each.question.id for each in placed}
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
     reading_arms.check_controls(reader, placed, _ids(values) - read)
@@ -268,7 +270,7 @@ def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Aske
         )
         return None
     for key in (
-        *("design", "mode", "required", checkable_coins.CHALLENGE),
+        *("design", "mode", "required", checkable_coins.CHALLENGE, second_question.KEY),
         *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
     ):
         if key in value:
@@ -318,7 +320,7 @@ def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Qu
         needed = (*needed, "type")
     more = (*guidance.guidance_keys(known), *reading_arms.arm_keys(known))
     if known != Note.type_name:
-        more = (*more, checkable_coins.CHALLENGE)
+        more = (*more, checkable_coins.CHALLENGE, second_question.KEY)
     fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))

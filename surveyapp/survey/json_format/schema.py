@@ -33,7 +33,8 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.json_format import arms, checked_value, guidance, reading
+from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
+from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
 
 _FRACTION = {
@@ -145,6 +146,7 @@ def survey_schema() -> dict[str, Any]:
                 "minLength": 1,
                 "maxLength": LONGEST_EXPRESSION,
             },
+            SECOND_QUESTION: second_question.second_question_schema(),
             "design": {"oneOf": [_design(design) for design in ASKABLE]},
         },
     }
@@ -185,6 +187,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
             "description": "where coins can be checked: after the touch the respondent may have the round "
             f"shown, which proves what was touched, and then answers again; format {SECOND_FORMAT}",
         },
+        SECOND_QUESTION: {"$ref": f"#/$defs/{SECOND_QUESTION}"},
         **guides,
         **(_arms() if question is YesNo else {}),
     }

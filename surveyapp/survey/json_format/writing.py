@@ -25,6 +25,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
 from surveyapp.survey.json_format.guidance import guidance_to_json
+from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
 
 
@@ -92,7 +93,8 @@ def _question(question: Question) -> dict[str, Any]:
         value["required"] = question.required
         if question.challenge:
             value[CHALLENGE] = True
-    return value | guidance_to_json(question) | arms_to_json(question)
+    value |= guidance_to_json(question) | arms_to_json(question)
+    return value | second_question_to_json(question)
 
 
 def _member(member: AskedQuestion) -> dict[str, Any]:

@@ -16,9 +16,10 @@ from itertools import combinations
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import COMMA, Message, joined, msg
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.definition.second_question import TEXT_NAMES
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
@@ -68,6 +69,7 @@ def cautions(survey: Survey) -> tuple[Caution, ...]:
         *_traits_asked(hidden, direct),
         *_traits_shared([(q, path) for q, path in asked if q.design.is_randomized]),
         *_totals(survey),
+        *_seconds_missing([(q, path) for q, path in asked if q.missing_second_texts]),
         *_skips(hidden),
     ]
     weightiest_first = (Weight.LEAK, Weight.ASK, Weight.WARN, Weight.NOTE)
@@ -141,8 +143,30 @@ def _hides_behind_a_trait(question: AskedQuestion) -> bool:
 
 
 def _traits(question: AskedQuestion) -> frozenset[Trait]:
-    texts = (question.text, question.hint)
+    second = () if question.second_question is None else question.second_question.texts.values()
+    texts = (question.text, question.hint, *second)
     return traits_in(said for text in texts if text for _, said in text.by_language)
+
+
+def _seconds_missing(lacking: Sequence[Asked]) -> Iterator[Caution]:
+    for question, path in lacking:
+        yield Caution(f"{path}.second_question", Weight.WARN, no_second_question(question))
+
+
+def no_second_question(question: AskedQuestion) -> Message:
+    """Return why a kiosk cannot ask a question yet, and what to add.
+
+    Parameters
+    ----------
+    question
+        a question whose harmless question is missing, or a part of it.
+    """
+    return msg(
+        "A kiosk cannot ask {question} yet. People answer it together with a harmless question, "
+        "which the survey does not have. Add {missing}.",
+        question=question.id,
+        missing=joined(COMMA, [TEXT_NAMES[key] for key in question.missing_second_texts]),
+    )
 
 
 def _traits_shared(hidden: Sequence[Asked]) -> Iterator[Caution]:

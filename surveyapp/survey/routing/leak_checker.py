@@ -123,6 +123,9 @@ def texts_of(question: Question) -> dict[str, Text]:
     negated = question.negated if isinstance(question, AskedQuestion) else None
     named = {"text": question.text, "hint": question.hint, "constraint_message": message}
     named["negated.text"] = None if negated is None else negated.text
+    second = question.second_question if isinstance(question, AskedQuestion) else None
+    for key, text in () if second is None else second.texts.items():
+        named[f"second_question.{key}"] = text
     members = question.members if isinstance(question, Joint) else ()
     parts = {f"members.{each.id}.{key}": t for each in members for key, t in texts_of(each).items()}
     choices = {f"choices[{i}].text": c.text for i, c in enumerate(choices_of(question))}

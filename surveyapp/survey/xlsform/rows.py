@@ -25,11 +25,12 @@ from surveyapp.survey.definition.expressions import (
     printed,
     references,
 )
+from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.json_format.reading import MOST_LEVELS
 from surveyapp.survey.xlsform.notes import FormNotes
 from surveyapp.survey.xlsform.sheets import FormRow
 from surveyapp.survey.xlsform.texts import FormTexts
-from surveyapp.survey.xlsform.unsupported import RR_COLUMNS
+from surveyapp.survey.xlsform.unsupported import RR_COLUMNS, SECOND_COLUMNS
 
 YES_NO = ("yes", "no")
 NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
@@ -92,6 +93,7 @@ class FormRows:
         if kind != "note":
             value["required"] = required
             value |= self._design(record, path)
+            value |= self._second_question(record, path)
             value |= self._particulars(record, kind, detail, path, constraint)
         elif required:
             self._at(record, "required", msg("is set, but a note has no answer; leave it empty."))
@@ -238,6 +240,21 @@ class FormRows:
         if kind is ParameterKind.PROBABILITIES:
             return [each.strip() for each in text.split(",")]
         return text
+
+    def _second_question(self, record: FormRow, path: str) -> dict[str, Any]:
+        """Return the harmless question of a row, if it has one."""
+        where = f"{path}.{KEY}"
+        self.notes.cells[where] = record.address(record.table.plain("name"))
+        second: dict[str, Any] = {}
+        for key, base in SECOND_COLUMNS.items():
+            if key == SHARE:
+                self.notes.cells[f"{where}.{key}"] = record.address(record.table.plain(base))
+                said: Any = record.get(base)
+            else:
+                said = self.texts.read(record, base, f"{where}.{key}")
+            if said:
+                second[key] = said
+        return {KEY: second} if second else {}
 
     # What each type has besides
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from surveyapp.messages.message import msg
+from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
 
 _NO_METADATA = msg("no time, place, device or name is recorded")
 
@@ -83,10 +84,16 @@ REFUSED_COLUMNS = {
 }
 """Columns whose filled cells change what is asked: each is refused."""
 
+SECOND_COLUMNS = {
+    **{key: KEY if key == "text" else f"{KEY}_{key}" for key in TEXT_NAMES},
+    SHARE: f"{KEY}_{SHARE}",
+}
+"""The columns of the harmless question, by its keys in survey files."""
 SURVEY_COLUMNS = frozenset(
     {
         *("type", "name", "label", "hint", "audio", "relevant", "relevance", "required"),
         *("constraint", "constraint_message", "parameters", "disabled"),
+        *SECOND_COLUMNS.values(),
     }
 )
 CHOICES_COLUMNS = frozenset({"list_name", "name", "label"})

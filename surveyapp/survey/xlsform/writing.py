@@ -9,6 +9,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
+from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.arms import KEYS
 from surveyapp.survey.json_format.strict_json import canonical
@@ -22,6 +23,7 @@ from surveyapp.survey.xlsform.sheets import (
     language_header,
     language_with_code,
 )
+from surveyapp.survey.xlsform.unsupported import SECOND_COLUMNS
 
 YES_NO_LIST = "yes-no"
 """No question's id has a hyphen, and lists bear their question's."""
@@ -105,9 +107,18 @@ def _question(question: Mapping[str, Any], languages: Sequence[str]) -> _Row:
         "relevant": question.get("relevant", ""),
         "constraint": _constraint(question),
         **_texts("constraint_message", question.get("constraint_message")),
+        **_second_question(question.get(KEY, {})),
         **_design(question),
     }
     return {header: cell for header, cell in row.items() if cell}
+
+
+def _second_question(second: Mapping[str, Any]) -> _Row:
+    row: _Row = {}
+    for key, base in SECOND_COLUMNS.items():
+        if key in second:
+            row |= {base: second[key]} if key == SHARE else _texts(base, second[key])
+    return row
 
 
 def _type(question: Mapping[str, Any]) -> _Row:

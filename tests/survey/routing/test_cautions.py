@@ -33,8 +33,10 @@ def secret(name, text, **more):
 @pytest.fixture
 def told(make_survey):
     def tell(*questions, **more):
-        return [
-            (c.weight, c.path, str(c.sentence)) for c in cautions(make_survey(*questions, **more))
+        return [  # that a kiosk needs the second question is tested beside its reading
+            (c.weight, c.path, str(c.sentence))
+            for c in cautions(make_survey(*questions, **more))
+            if not c.path.endswith(".second_question")
         ]
 
     return tell

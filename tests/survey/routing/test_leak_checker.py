@@ -152,7 +152,7 @@ def test_a_survey_without_conditions_is_written_as_before(make_survey):
         ),
         (
             {"calculation": "1"},
-            "questions[2].calculation: is not known here; known are id, type, text, design, mode, required, prefer_not_to_say, relevant, hint, audio, constraint, constraint_message, control, direct_arm, negated, other_designs, challenge.",
+            "questions[2].calculation: is not known here; known are id, type, text, design, mode, required, prefer_not_to_say, relevant, hint, audio, constraint, constraint_message, control, direct_arm, negated, other_designs, challenge, second_question.",
         ),
     ],
 )

@@ -10,6 +10,7 @@
 ``choices.py`` – the choices of a question.
 ``translations_box.py`` – one text in several languages.
 ``protection_box.py`` – how answers are protected: a design by goal or by name.
+``second_question_box.py`` – the harmless question that is answered with another.
 ``design_box.py`` – a design by name, with a field for each parameter.
 ``question_groups.py`` – groups of questions of which each respondent is asked a random few.
 ``findings_box.py`` – the problems of the draft, and what the survey promises.

@@ -108,6 +108,8 @@ class FindingsBox(QFrame):
                 "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
             )
             return text + " " + self.tr("Choose one to go to its field.")
+        if any(question.missing_second_texts for question in survey.recorded_questions):
+            return self.tr("A kiosk cannot ask this yet. The list says what to add.")
         if not survey.randomized:
             return self.tr("Ready to be asked. No question is protected.")
         total = survey.total_epsilon

@@ -28,6 +28,7 @@ from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select, Tick
 from surveyapp.ui.desk.editor.choices import ChoicesBox
 from surveyapp.ui.desk.editor.protection_box import ProtectionBox
+from surveyapp.ui.desk.editor.second_question_box import SecondQuestionBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.widgets.layout import button, card, text_label
@@ -76,6 +77,7 @@ class QuestionForm(Form):
         if is_protected:
             self._protection = ProtectionBox(self, path)
             self._add_card(self._protection)
+            self._add_card(SecondQuestionBox(self, path))
         self._add_guidance(is_asked=is_protected)
         self.column.addStretch(1)
 

@@ -108,6 +108,9 @@ class PlanForm(QWidget):
             ):
                 self._add_line("plan_" + name, text, getattr(plan, name), column, name)
         self._add_design(column, plan)
+        if plan.needs_second:
+            words = self.tr("Harmless question that was answered with it (may be empty)")
+            self._add_line("plan_second", words, plan.second, column, "second")
 
     def _add(self, widget: QWidget) -> None:
         self._column.insertWidget(1 + len(self._fields), widget)  # below the choices

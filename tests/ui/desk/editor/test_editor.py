@@ -338,6 +338,36 @@ def test_a_design_of_ones_own_has_its_parameters(clinic_page, qtbot):
     assert text(page, "promise_epsilon").startswith("Mend the marked fields")
 
 
+def test_a_second_question_is_written_where_the_design_needs_one(page, qtbot, picker, tmp_path):
+    type_in(qtbot, page, "title_en", "One question")
+    add(page, "yes_no")
+    type_in(qtbot, page, "question_text_en", "Have you ever taken a bribe?")
+    assert not found(page, QPlainTextEdit, "second_question_text_en").isVisibleTo(page)
+    click(page, "goal_own")
+    choose(page, "own_design", "crosswise")
+    choose(page, "mode", "own_device")
+    assert found(page, QPlainTextEdit, "second_question_text_en").isVisibleTo(page)
+    assert not found(page, QPlainTextEdit, "second_question_anchor_en").isVisibleTo(page)
+    settled(qtbot, page)
+    assert text(page, "survey_state") == "A kiosk cannot ask this yet. The list says what to add."
+    findings = found(page, QListWidget, "mistakes")
+    assert findings.item(0).text().endswith("Add the second question.")
+    type_in(qtbot, page, "second_question_text_en", "Was your mother born in May?")
+    type_in(qtbot, page, "second_question_share", "1/4")
+    settled(qtbot, page)
+    picker.answers.append((tmp_path / "one",))
+    page.action("save_survey").trigger()
+    (question,) = load_survey(tmp_path / "one.survey.json").recorded_questions
+    assert question.second_question.text.any() == "Was your mother born in May?"
+    assert page.editing.draft.at(("format",)) == SECOND_FORMAT
+
+
+def choose(page: SurveyPage, name: str, value: str) -> None:
+    chooser = found(page, QComboBox, name)
+    chooser.setCurrentIndex(chooser.findData(value))
+    chooser.activated.emit(chooser.currentIndex())
+
+
 def test_a_choice_more_keeps_strong_privacy(page, qtbot):
     add(page, "single_choice")
     click(page, "add_choice")

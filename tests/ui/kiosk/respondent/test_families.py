@@ -16,9 +16,11 @@ from surveyapp.storage.surveys.survey_files import load_survey
 
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_a_version_is_explained_practised_and_recorded(
-    open_kiosk, make_survey, yes_no_json, kind, stub_coins
+    open_kiosk, make_survey, second_question, kind, stub_coins
 ):
-    survey = make_survey(yes_no_json(design={"name": kind.name, **kind.example}))
+    stated = {"name": kind.name, **kind.example}
+    asked = {"id": "used", "type": "yes_no", "text": {"en": "?"}, "design": stated}
+    survey = make_survey({**asked, **second_question(kind)})
     last = len(kind.from_example().sample_shares)
     fingers = open_kiosk(survey, coins=stub_coins(last - 1))
     fingers.touch("start")
@@ -35,7 +37,8 @@ def test_a_version_is_explained_practised_and_recorded(
 
 def test_each_sample_reads_its_own_odds(open_kiosk, make_survey, yes_no_json, stub_coins):
     design = {"name": "extended_crosswise", "p": "1/4"}
-    survey = make_survey(yes_no_json(design=design, mode="own_device"))
+    second = {"text": {"en": "In spring?"}, "opposite": {"en": "In another season?"}}
+    survey = make_survey(yes_no_json(design=design, mode="own_device", second_question=second))
     told = []
     for coin in (0, 1):
         fingers = open_kiosk(survey, coins=stub_coins(coin))

@@ -1,0 +1,54 @@
+"""The harmless question behind which an answer hides: crosswise, triangular and unrelated questions.
+
+The design declares that it needs one, in which modes, and which texts it is made of
+(``Declared.second_question_texts``); this is what the author writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from surveyapp.messages.message import msg
+from surveyapp.survey.definition.texts import Text
+
+KEY = "second_question"
+SHARE = "share"
+TEXT_NAMES = {
+    "text": msg("the second question"),
+    "opposite": msg("the second question of the other half"),
+    "anchor": msg("the anchor question"),
+    "anchor_second": msg("the second question of the anchor"),
+}
+"""What each text is called, by its key in survey files, in the order in which they are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondQuestion:
+    """The harmless question, in each of the survey's languages.
+
+    Attributes
+    ----------
+    text
+        the harmless question.
+    opposite
+        what the other half of the respondents is asked in its place: its opposite.
+    anchor
+        a question to which everybody would answer no.
+    anchor_second
+        the harmless question that goes with the anchor.
+    share : 0 … 1
+        the share of people who answer ``text`` with yes, where it is published.
+    """
+
+    text: Text
+    opposite: Text | None = None
+    anchor: Text | None = None
+    anchor_second: Text | None = None
+    share: Fraction | None = None
+
+    @property
+    def texts(self) -> dict[str, Text]:
+        """The texts that there are, by their keys in survey files, in the order they are read."""
+        named: dict[str, Text | None] = {key: getattr(self, key) for key in TEXT_NAMES}
+        return {key: text for key, text in named.items() if text is not None}

@@ -1,0 +1,56 @@
+"""The harmless question that is answered together with this one, where the design needs one."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from surveyapp.services.surveys.design_goals import second_question_texts
+from surveyapp.services.surveys.draft import Draft, Path
+from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField
+from surveyapp.ui.desk.editor.translations_box import TextsBox
+from surveyapp.ui.messages import translated
+from surveyapp.ui.widgets.layout import text_label
+
+
+class SecondQuestionBox(QWidget):
+    """The harmless question's texts and its published share; hidden where the design needs none."""
+
+    def __init__(self, form: Form, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addWidget(text_label(self.tr("Second question"), "heading"))
+        why = self.tr(
+            "People answer a harmless question together with this one, and touch only what both "
+            "answers make. Choose one whose share of yes is published, such as the month of the "
+            "mother's birthday, and that has nothing to do with this question."
+        )
+        column.addWidget(text_label(why, "caption", wraps=True))
+        self._texts: dict[str, TextsBox] = {}
+        for key, name in TEXT_NAMES.items():
+            words = translated(name)
+            label = words[:1].upper() + words[1:]
+            box = TextsBox(form, (*path, KEY, key), label, f"{KEY}_{key}", lines=2)
+            self._texts[key] = box
+            column.addWidget(box)
+        share = LineField(
+            form.editing,
+            (*path, KEY, SHARE),
+            self.tr("Published share of people who answer yes to it, such as 1/4"),
+            f"{KEY}_{SHARE}",
+        )
+        column.addWidget(form.bind(share))
+        form.shows.append(self.show_draft)
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show the texts that the design needs, or that are there and can be taken away."""
+        shown = second_question_texts(draft, self._path)
+        for key, box in self._texts.items():
+            box.setVisible(key in shown)
+        card = self.parentWidget()
+        if card is not None:
+            card.setVisible(bool(shown))
