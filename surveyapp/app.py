@@ -34,6 +34,7 @@ from surveyapp.services.program.executable import own_command
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.log_files import log_folder, logging_to
+from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
@@ -58,11 +59,17 @@ _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def run_kiosk(
-    survey_path: Path, *, store: Path | None = None, windowed: bool = False, language: str = ""
+    survey_path: Path,
+    *,
+    store: Path | None = None,
+    windowed: bool = False,
+    language: str = "",
+    allows_missing_texts: bool = False,
 ) -> int:
     """Run the kiosk until its supervisor leaves it; returns the exit code.
 
-    ``language`` is that of the supervisor's screens; empty takes the system's.
+    ``language`` is that of the supervisor's screens; empty takes the system's. With
+    ``allows_missing_texts`` a survey begins unasked though the kiosk lacks words in one of its languages.
 
     Raises
     ------
@@ -82,6 +89,8 @@ def run_kiosk(
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
+        if allows_missing_texts:
+            kiosk.allow_missing_texts()
         speaking = Speaking(survey_path.parent, voice())
         with garbage.collected_by_this_thread(), _speaking(language) as spoken:
             window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
@@ -342,7 +351,7 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
     try:
         yield spoken
     finally:
-        spoken.use(languages.SOURCE)
+        spoken.use(SOURCE)
 
 
 @contextmanager

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>AdviceView</name>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">المشرف</translation>
+    </message>
+</context>
+<context>
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
@@ -84,17 +91,6 @@
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
         <translation>هذه المرة تجيب القطع النقدية عنك: «{label}». لا حاجة إلى أن تختار شيئاً.</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>For the staff: read this before the next interview</source>
-        <translation>للعاملين: اقرأوا هذا قبل المقابلة التالية</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -468,24 +464,12 @@
 <context>
     <name>ChoosePinView</name>
     <message>
-        <source>Choose the supervisor&apos;s PIN</source>
-        <translation>اختيار الرقم السري للمشرف</translation>
-    </message>
-    <message>
-        <source>Leave the kiosk</source>
-        <translation>مغادرة الكشك</translation>
-    </message>
-    <message>
-        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
-        <translation>يفتح هذا الرقم التصدير والخروج من الكشك. من 6 إلى 32 رقماً.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
-        <translation>الرقمان غير متطابقين. اختر رقماً سرياً من 6 إلى 32 رقماً.</translation>
-    </message>
-    <message>
         <source>Once more, the same PIN.</source>
         <translation>أدخل الرقم السري نفسه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -916,6 +900,25 @@
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
         <translation>يسأل الأسئلة التي يكذب الناس فيها: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
+    </message>
+</context>
+<context>
+    <name>DoWithoutView</name>
+    <message>
+        <source>Use no surveyor&apos;s PIN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use no PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1615,6 +1618,17 @@
     </message>
 </context>
 <context>
+    <name>GatedPinPad</name>
+    <message>
+        <source>This PIN is not right.</source>
+        <translation type="unfinished">هذا الرقم السري غير صحيح.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {seconds} s.</source>
+        <translation type="unfinished">محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
@@ -1642,6 +1656,40 @@
     <message>
         <source>Help</source>
         <translation>المساعدة</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverView</name>
+    <message>
+        <source>Please give this device to the surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN for the next person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">ما العمل</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">المشرف</translation>
+    </message>
+</context>
+<context>
+    <name>HandingOver</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">البحث مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2533,25 @@
     </message>
 </context>
 <context>
+    <name>MissingWordsView</name>
+    <message>
+        <source>Some words are missing</source>
+        <translation>بعض الكلمات ناقصة</translation>
+    </message>
+    <message>
+        <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
+        <translation>سيقرؤها المجيبون بالإنجليزية. يستطيع معدّ الاستطلاع أن يضيفها إليه.</translation>
+    </message>
+    <message>
+        <source>Start all the same</source>
+        <translation>ابدأ رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>أغلق الكشك</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
@@ -2715,14 +2782,6 @@
     <message>
         <source>Back</source>
         <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>This PIN is not right.</source>
-        <translation>هذا الرقم السري غير صحيح.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4257,21 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SetUpPinView</name>
+    <message>
+        <source>Supervisor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">المشرف</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4415,6 +4489,34 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>Supervising</name>
     <message>
+        <source>Choose the supervisor&apos;s PIN</source>
+        <translation type="unfinished">اختيار الرقم السري للمشرف</translation>
+    </message>
+    <message>
+        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished">مغادرة الكشك</translation>
+    </message>
+    <message>
+        <source>Choose the surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surveyor&apos;s PIN is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>حُفظ: {file}</translation>
     </message>
@@ -4454,6 +4556,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بدء ملف جديد</translation>
     </message>
     <message>
+        <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the kiosk</source>
         <translation>مغادرة الكشك</translation>
     </message>
@@ -4484,6 +4590,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>In the current file: {count}</source>
         <translation>في الملف الحالي: {count}</translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4708,6 +4818,21 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{survey} – Surveyapp survey</source>
         <translation>{survey} – استبيان Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyorPinView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">ما العمل</translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
     </message>
 </context>
 <context>
@@ -5051,8 +5176,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>TroubleView</name>
     <message>
-        <source>Something is not right with this device.</source>
-        <translation>هناك خلل في هذا الجهاز.</translation>
+        <source>This device has a problem.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5063,8 +5188,27 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لم يُسجَّل شيء من هذه المقابلة.</translation>
     </message>
     <message>
-        <source>Please call the surveyor.</source>
-        <translation>يرجى مناداة الباحث.</translation>
+        <source>Please give it to the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor: what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublesView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">ما العمل</translation>
+    </message>
+    <message>
+        <source>In the current file: {count}</source>
+        <translation type="unfinished">في الملف الحالي: {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
     </message>
 </context>
 <context>
@@ -8726,6 +8870,278 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
     </message>
     <message>
+        <source>Say texts export or texts import; --help after either tells what it takes.</source>
+        <translation>اكتب texts export أو texts import؛ ويبيّن ‎--help بعد أي منهما ما يأخذه.</translation>
+    </message>
+    <message>
+        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
+        <translation>تنقص الكشك بلغة {language} ‏{count} من نصوصه البالغة {needed}. أولها «{first}».</translation>
+    </message>
+    <message>
+        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
+        <translation>{missing} لا يبدأ الكشك هكذا إلا إذا سمح المشرف.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of interviews is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot your PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk is already running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device cannot draw chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device went off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the files and makes room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then touch “Look again”. If there is room, you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on today. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today: the files have to be exported and room made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is gone or older than it was, or this device is a copy of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. New interviews are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor now. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nobody on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the interviews first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody entered wrong PINs. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was started a second time on this device. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and go on in the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you find no other one, switch the device off and on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the device off and on again. Then touch “Look again”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it happens again, use another device and tell the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen of the respondent said whether the interview was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on once. If it happens again, stop and call the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it on again and enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interview that was not finished is gone. All others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, whose page says what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} must be a table of texts: .csv or .xlsx.</source>
+        <translation>يجب أن يكون {file} جدول نصوص: ‎.csv أو ‎.xlsx.</translation>
+    </message>
+    <message>
+        <source>has the language {language}, which the survey does not have; it has {known}.</source>
+        <translation>فيه اللغة {language} التي ليست في الاستطلاع؛ لغاته {known}.</translation>
+    </message>
+    <message>
+        <source>it has no sheet {name}</source>
+        <translation>ليس فيه ورقة {name}</translation>
+    </message>
+    <message>
+        <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
+        <translation>يتكلم البرنامج كل لغات هذا الاستطلاع ({known}). سمِّ اللغة التي تريد تغيير كلماتها.</translation>
+    </message>
+    <message>
+        <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
+        <translation>{language} ليست من لغات الاستطلاع؛ لغاته {known}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} speak the same text. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} could not speak “{text}”: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piper needs the file of a voice for {language}: --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} does not answer: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sound has text, file and made_by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is not the key of its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is not the name of a sound file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the table of the language {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>السؤال الثاني</translation>
     </message>
@@ -8922,6 +9338,30 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {name} كما في {other}؛ لا يجوز أن يُسأل المستجيب عنه إلا مرة: اذكر السؤالين في مجموعة واحدة مع ask_random 1، أو أعطِ كلًا منهما عضوًا خاصًا.</translation>
     </message>
     <message>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>يجب ألا يكون في نص «{text}» أقواس معقوفة.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is no text of the kiosk.</source>
+        <translation>فيه «{text}»، وليس هذا من نصوص الكشك.</translation>
+    </message>
+    <message>
+        <source>has no text for “{text}”; write one, or leave it out.</source>
+        <translation>ليس فيه نص لـ«{text}»؛ اكتب نصاً أو احذفه.</translation>
+    </message>
+    <message>
+        <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
+        <translation>يجب أن يكون في نص «{text}» ‏{places}، كلٌّ بعدد مراته هناك، ولا شيء غيرها بين أقواس معقوفة.</translation>
+    </message>
+    <message>
+        <source>has “{text}” more than once; keep one.</source>
+        <translation>فيه «{text}» أكثر من مرة؛ أبقِ واحدة.</translation>
+    </message>
+    <message>
+        <source>has {count} texts; {most} are the most.</source>
+        <translation>فيه {count} نصاً؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
         <translation>لا يُعرض أبدًا: هذا التصميم بهذا الوضع لا يطرح سؤالًا ثانيًا؛ احذفه من هنا.</translation>
     </message>
@@ -8992,6 +9432,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>number of a document</source>
         <translation>رقم وثيقة</translation>
+    </message>
+    <message>
+        <source>heads no column text, or no language; add text and label::Amharic (am).</source>
+        <translation>لا يسمّي عمود text أو لا يسمّي لغة؛ أضف text و label::Amharic (am).</translation>
+    </message>
+    <message>
+        <source>says otherwise than a row above for the same text; keep one.</source>
+        <translation>يختلف عن صف أعلاه للنص نفسه؛ أبقِ واحداً.</translation>
+    </message>
+    <message>
+        <source>is {text}, which names no language; write label::Amharic (am).</source>
+        <translation>هو {text}، وهذا لا يسمّي لغة؛ اكتب label::Amharic (am).</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

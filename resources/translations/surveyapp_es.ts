@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AdviceView</name>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Supervisor</translation>
+    </message>
+</context>
+<context>
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
@@ -84,17 +91,6 @@
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
         <translation>Esta vez las monedas responden por usted: «{label}». No tiene que elegir nada.</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>For the staff: read this before the next interview</source>
-        <translation>Para el personal: lea esto antes de la próxima entrevista</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -468,24 +464,12 @@
 <context>
     <name>ChoosePinView</name>
     <message>
-        <source>Choose the supervisor&apos;s PIN</source>
-        <translation>Elija el PIN del supervisor</translation>
-    </message>
-    <message>
-        <source>Leave the kiosk</source>
-        <translation>Salir del quiosco</translation>
-    </message>
-    <message>
-        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
-        <translation>Da acceso a la exportación y permite salir del quiosco. De 6 a 32 cifras.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
-        <translation>Los dos no eran iguales. Elija un PIN de 6 a 32 cifras.</translation>
-    </message>
-    <message>
         <source>Once more, the same PIN.</source>
         <translation>Otra vez, el mismo PIN.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -916,6 +900,25 @@
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
         <translation>Hace las preguntas a las que pocos responden la verdad: las monedas protegen cada respuesta, y la mesa de análisis retira su efecto para el conjunto de las personas.</translation>
+    </message>
+</context>
+<context>
+    <name>DoWithoutView</name>
+    <message>
+        <source>Use no surveyor&apos;s PIN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use no PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1611,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>GatedPinPad</name>
+    <message>
+        <source>This PIN is not right.</source>
+        <translation type="unfinished">Este PIN no es correcto.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {seconds} s.</source>
+        <translation type="unfinished">Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
@@ -1638,6 +1652,40 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverView</name>
+    <message>
+        <source>Please give this device to the surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN for the next person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Qué hacer</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Supervisor</translation>
+    </message>
+</context>
+<context>
+    <name>HandingOver</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Volver</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuar</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2529,25 @@
     </message>
 </context>
 <context>
+    <name>MissingWordsView</name>
+    <message>
+        <source>Some words are missing</source>
+        <translation>Faltan algunas palabras</translation>
+    </message>
+    <message>
+        <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
+        <translation>Las personas encuestadas las leerían en inglés. Quien hizo la encuesta puede añadirlas.</translation>
+    </message>
+    <message>
+        <source>Start all the same</source>
+        <translation>Empezar de todos modos</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>Cerrar el quiosco</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
@@ -2711,14 +2778,6 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
-    </message>
-    <message>
-        <source>This PIN is not right.</source>
-        <translation>Este PIN no es correcto.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation>Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4253,21 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SetUpPinView</name>
+    <message>
+        <source>Supervisor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Supervisor</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4411,6 +4485,34 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>Supervising</name>
     <message>
+        <source>Choose the supervisor&apos;s PIN</source>
+        <translation type="unfinished">Elija el PIN del supervisor</translation>
+    </message>
+    <message>
+        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished">Salir del quiosco</translation>
+    </message>
+    <message>
+        <source>Choose the surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surveyor&apos;s PIN is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Guardado: {file}</translation>
     </message>
@@ -4450,6 +4552,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Empezar un archivo nuevo</translation>
     </message>
     <message>
+        <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the kiosk</source>
         <translation>Salir del quiosco</translation>
     </message>
@@ -4480,6 +4586,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>In the current file: {count}</source>
         <translation>En el archivo actual: {count}</translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4696,6 +4806,21 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{survey} – Surveyapp survey</source>
         <translation>{survey} – Encuesta de Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyorPinView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Qué hacer</translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Volver</translation>
     </message>
 </context>
 <context>
@@ -5039,8 +5164,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>TroubleView</name>
     <message>
-        <source>Something is not right with this device.</source>
-        <translation>Algo no va bien en este aparato.</translation>
+        <source>This device has a problem.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5051,8 +5176,27 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>No se registró nada de esta entrevista.</translation>
     </message>
     <message>
-        <source>Please call the surveyor.</source>
-        <translation>Por favor, llame al encuestador.</translation>
+        <source>Please give it to the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor: what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublesView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Qué hacer</translation>
+    </message>
+    <message>
+        <source>In the current file: {count}</source>
+        <translation type="unfinished">En el archivo actual: {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuar</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8858,278 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
     </message>
     <message>
+        <source>Say texts export or texts import; --help after either tells what it takes.</source>
+        <translation>Escriba texts export o texts import; --help tras cada uno dice qué admite.</translation>
+    </message>
+    <message>
+        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
+        <translation>En {language} al quiosco le faltan {count} de sus {needed} textos. El primero es «{first}».</translation>
+    </message>
+    <message>
+        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
+        <translation>{missing} Así el quiosco no empieza si el supervisor no lo permite.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of interviews is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot your PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk is already running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device cannot draw chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device went off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the files and makes room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then touch “Look again”. If there is room, you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on today. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today: the files have to be exported and room made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is gone or older than it was, or this device is a copy of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. New interviews are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor now. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nobody on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the interviews first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody entered wrong PINs. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was started a second time on this device. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and go on in the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you find no other one, switch the device off and on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the device off and on again. Then touch “Look again”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it happens again, use another device and tell the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen of the respondent said whether the interview was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on once. If it happens again, stop and call the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it on again and enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interview that was not finished is gone. All others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, whose page says what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} must be a table of texts: .csv or .xlsx.</source>
+        <translation>{file} debe ser una tabla de textos: .csv o .xlsx.</translation>
+    </message>
+    <message>
+        <source>has the language {language}, which the survey does not have; it has {known}.</source>
+        <translation>tiene el idioma {language}, que la encuesta no tiene; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>it has no sheet {name}</source>
+        <translation>no tiene ninguna hoja {name}</translation>
+    </message>
+    <message>
+        <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
+        <translation>El programa habla todos los idiomas de esta encuesta ({known}). Indique el idioma cuyas palabras quiere cambiar.</translation>
+    </message>
+    <message>
+        <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
+        <translation>{language} no es ningún idioma de la encuesta; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} speak the same text. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} could not speak “{text}”: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piper needs the file of a voice for {language}: --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} does not answer: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sound has text, file and made_by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is not the key of its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is not the name of a sound file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the table of the language {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la segunda pregunta</translation>
     </message>
@@ -8910,6 +9326,30 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {name}, igual que {other}; a un encuestado solo se le puede preguntar una vez: cite ambas preguntas en un grupo con ask_random 1, o dé a cada una un miembro propio.</translation>
     </message>
     <message>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>no debe tener llaves en el texto para «{text}».</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is no text of the kiosk.</source>
+        <translation>tiene «{text}», que no es un texto del quiosco.</translation>
+    </message>
+    <message>
+        <source>has no text for “{text}”; write one, or leave it out.</source>
+        <translation>no tiene texto para «{text}»; escriba uno o quítelo.</translation>
+    </message>
+    <message>
+        <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
+        <translation>debe tener {places} en el texto para «{text}», cada uno tantas veces como allí, y nada más entre llaves.</translation>
+    </message>
+    <message>
+        <source>has “{text}” more than once; keep one.</source>
+        <translation>tiene «{text}» más de una vez; deje una.</translation>
+    </message>
+    <message>
+        <source>has {count} texts; {most} are the most.</source>
+        <translation>tiene {count} textos; como máximo {most}.</translation>
+    </message>
+    <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
         <translation>no se muestra nunca: este diseño y modo no hacen una segunda pregunta; quítela aquí.</translation>
     </message>
@@ -8980,6 +9420,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>number of a document</source>
         <translation>número de un documento</translation>
+    </message>
+    <message>
+        <source>heads no column text, or no language; add text and label::Amharic (am).</source>
+        <translation>no encabeza ninguna columna text, o ningún idioma; añada text y label::Amharic (am).</translation>
+    </message>
+    <message>
+        <source>says otherwise than a row above for the same text; keep one.</source>
+        <translation>dice otra cosa que una fila anterior para el mismo texto; deje una.</translation>
+    </message>
+    <message>
+        <source>is {text}, which names no language; write label::Amharic (am).</source>
+        <translation>es {text}, que no nombra ningún idioma; escriba label::Amharic (am).</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

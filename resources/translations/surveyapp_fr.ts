@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AdviceView</name>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Superviseur</translation>
+    </message>
+</context>
+<context>
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
@@ -84,17 +91,6 @@
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
         <translation>Cette fois, les pièces répondent à votre place&#xa0;: «&#xa0;{label}&#xa0;». Vous n’avez rien à choisir.</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>For the staff: read this before the next interview</source>
-        <translation>Pour le personnel&#xa0;: à lire avant le prochain entretien</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -468,24 +464,12 @@
 <context>
     <name>ChoosePinView</name>
     <message>
-        <source>Choose the supervisor&apos;s PIN</source>
-        <translation>Choisissez le code PIN du superviseur</translation>
-    </message>
-    <message>
-        <source>Leave the kiosk</source>
-        <translation>Quitter la borne</translation>
-    </message>
-    <message>
-        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
-        <translation>Il donne accès à l’exportation et permet de quitter la borne. 6 à 32 chiffres.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
-        <translation>Les deux codes n’étaient pas identiques. Choisissez un code PIN de 6 à 32 chiffres.</translation>
-    </message>
-    <message>
         <source>Once more, the same PIN.</source>
         <translation>Encore une fois, le même code PIN.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -916,6 +900,25 @@
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
         <translation>Pose les questions auxquelles on répond rarement la vérité&#xa0;: les pièces protègent chaque réponse, et le bureau d’analyse en retire l’effet pour l’ensemble des personnes.</translation>
+    </message>
+</context>
+<context>
+    <name>DoWithoutView</name>
+    <message>
+        <source>Use no surveyor&apos;s PIN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use no PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1611,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>GatedPinPad</name>
+    <message>
+        <source>This PIN is not right.</source>
+        <translation type="unfinished">Ce code PIN n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {seconds} s.</source>
+        <translation type="unfinished">Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
@@ -1638,6 +1652,40 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverView</name>
+    <message>
+        <source>Please give this device to the surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN for the next person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Que faire</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Superviseur</translation>
+    </message>
+</context>
+<context>
+    <name>HandingOver</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2529,25 @@
     </message>
 </context>
 <context>
+    <name>MissingWordsView</name>
+    <message>
+        <source>Some words are missing</source>
+        <translation>Il manque des mots</translation>
+    </message>
+    <message>
+        <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
+        <translation>Les personnes interrogées les liraient en anglais. L&apos;auteur de l&apos;enquête peut les ajouter.</translation>
+    </message>
+    <message>
+        <source>Start all the same</source>
+        <translation>Commencer quand même</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>Fermer la borne</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
@@ -2711,14 +2778,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>This PIN is not right.</source>
-        <translation>Ce code PIN n’est pas le bon.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation>Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4253,21 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SetUpPinView</name>
+    <message>
+        <source>Supervisor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Superviseur</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4411,6 +4485,34 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>Supervising</name>
     <message>
+        <source>Choose the supervisor&apos;s PIN</source>
+        <translation type="unfinished">Choisissez le code PIN du superviseur</translation>
+    </message>
+    <message>
+        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished">Quitter la borne</translation>
+    </message>
+    <message>
+        <source>Choose the surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surveyor&apos;s PIN is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Enregistré&#xa0;: {file}</translation>
     </message>
@@ -4450,6 +4552,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Commencer un nouveau fichier</translation>
     </message>
     <message>
+        <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the kiosk</source>
         <translation>Quitter la borne</translation>
     </message>
@@ -4480,6 +4586,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>In the current file: {count}</source>
         <translation>Dans le fichier actuel&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4696,6 +4806,21 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{survey} – Surveyapp survey</source>
         <translation>{survey} – Enquête Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyorPinView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Que faire</translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
     </message>
 </context>
 <context>
@@ -5039,8 +5164,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>TroubleView</name>
     <message>
-        <source>Something is not right with this device.</source>
-        <translation>Cet appareil a un problème.</translation>
+        <source>This device has a problem.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5051,8 +5176,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Rien de cet entretien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>Please call the surveyor.</source>
-        <translation>Veuillez appeler l’enquêteur.</translation>
+        <source>Please give it to the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor: what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublesView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Que faire</translation>
+    </message>
+    <message>
+        <source>In the current file: {count}</source>
+        <translation type="unfinished">Dans le fichier actuel&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8858,278 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
     </message>
     <message>
+        <source>Say texts export or texts import; --help after either tells what it takes.</source>
+        <translation>Écrivez texts export ou texts import ; --help après l&apos;un ou l&apos;autre dit ce qu&apos;il accepte.</translation>
+    </message>
+    <message>
+        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
+        <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est « {first} ».</translation>
+    </message>
+    <message>
+        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
+        <translation>{missing} La borne ne démarre pas ainsi, sauf si le superviseur le permet.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of interviews is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot your PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk is already running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device cannot draw chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device went off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the files and makes room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then touch “Look again”. If there is room, you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on today. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today: the files have to be exported and room made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is gone or older than it was, or this device is a copy of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. New interviews are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor now. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nobody on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the interviews first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody entered wrong PINs. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was started a second time on this device. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and go on in the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you find no other one, switch the device off and on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the device off and on again. Then touch “Look again”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it happens again, use another device and tell the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen of the respondent said whether the interview was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on once. If it happens again, stop and call the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it on again and enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interview that was not finished is gone. All others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, whose page says what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} must be a table of texts: .csv or .xlsx.</source>
+        <translation>{file} doit être un tableau de textes : .csv ou .xlsx.</translation>
+    </message>
+    <message>
+        <source>has the language {language}, which the survey does not have; it has {known}.</source>
+        <translation>a la langue {language}, que l&apos;enquête n&apos;a pas ; elle a {known}.</translation>
+    </message>
+    <message>
+        <source>it has no sheet {name}</source>
+        <translation>il n&apos;a pas de feuille {name}</translation>
+    </message>
+    <message>
+        <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
+        <translation>Le programme parle toutes les langues de cette enquête ({known}). Nommez la langue dont vous voulez changer les mots.</translation>
+    </message>
+    <message>
+        <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
+        <translation>{language} n&apos;est pas une langue de l&apos;enquête ; elle a {known}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} speak the same text. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} could not speak “{text}”: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piper needs the file of a voice for {language}: --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} does not answer: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sound has text, file and made_by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is not the key of its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is not the name of a sound file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the table of the language {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la deuxième question</translation>
     </message>
@@ -8910,6 +9326,30 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {name}, comme {other}&#xa0;; on ne peut le demander qu’une fois à un répondant&#xa0;: citez les deux questions dans un groupe avec ask_random 1, ou donnez à chacune un membre à elle.</translation>
     </message>
     <message>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>ne doit pas avoir d&apos;accolades dans le texte pour « {text} ».</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is no text of the kiosk.</source>
+        <translation>a « {text} », qui n&apos;est pas un texte de la borne.</translation>
+    </message>
+    <message>
+        <source>has no text for “{text}”; write one, or leave it out.</source>
+        <translation>n&apos;a pas de texte pour « {text} » ; écrivez-en un, ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
+        <translation>doit avoir {places} dans le texte pour « {text} », chacun autant de fois, et rien d&apos;autre entre accolades.</translation>
+    </message>
+    <message>
+        <source>has “{text}” more than once; keep one.</source>
+        <translation>a « {text} » plus d&apos;une fois ; gardez-en une.</translation>
+    </message>
+    <message>
+        <source>has {count} texts; {most} are the most.</source>
+        <translation>a {count} textes ; {most} au plus.</translation>
+    </message>
+    <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
         <translation>n’est jamais affichée : ce dispositif et ce mode ne posent pas de deuxième question ; retirez-la ici.</translation>
     </message>
@@ -8980,6 +9420,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>number of a document</source>
         <translation>numéro d’un document</translation>
+    </message>
+    <message>
+        <source>heads no column text, or no language; add text and label::Amharic (am).</source>
+        <translation>n&apos;a pas de colonne text, ou pas de langue ; ajoutez text et label::Amharic (am).</translation>
+    </message>
+    <message>
+        <source>says otherwise than a row above for the same text; keep one.</source>
+        <translation>dit autre chose qu&apos;une ligne plus haut pour le même texte ; gardez-en une.</translation>
+    </message>
+    <message>
+        <source>is {text}, which names no language; write label::Amharic (am).</source>
+        <translation>est {text}, qui ne nomme aucune langue ; écrivez label::Amharic (am).</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sw" sourcelanguage="en">
 <context>
+    <name>AdviceView</name>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Msimamizi</translation>
+    </message>
+</context>
+<context>
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
@@ -84,17 +91,6 @@
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
         <translation>Safari hii sarafu zinajibu badala yako: “{label}”. Huna haja ya kuchagua chochote.</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>For the staff: read this before the next interview</source>
-        <translation>Kwa wafanyakazi: someni hili kabla ya mahojiano yanayofuata</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Endelea</translation>
     </message>
 </context>
 <context>
@@ -468,24 +464,12 @@
 <context>
     <name>ChoosePinView</name>
     <message>
-        <source>Choose the supervisor&apos;s PIN</source>
-        <translation>Chagua PIN ya msimamizi</translation>
-    </message>
-    <message>
-        <source>Leave the kiosk</source>
-        <translation>Ondoka kwenye kioski</translation>
-    </message>
-    <message>
-        <source>It opens the export and the way out of the kiosk. 6 to 32 digits.</source>
-        <translation>Inafungua usafirishaji na njia ya kutoka kwenye kioski. Tarakimu 6 hadi 32.</translation>
-    </message>
-    <message>
-        <source>The two were not the same. Choose a PIN of 6 to 32 digits.</source>
-        <translation>Hizo mbili hazikufanana. Chagua PIN yenye tarakimu 6 hadi 32.</translation>
-    </message>
-    <message>
         <source>Once more, the same PIN.</source>
         <translation>Tena, PIN ile ile.</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose a PIN again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -916,6 +900,25 @@
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
         <translation>Inauliza maswali ambayo watu hudanganya: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
+    </message>
+</context>
+<context>
+    <name>DoWithoutView</name>
+    <message>
+        <source>Use no surveyor&apos;s PIN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use no PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a PIN</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1611,6 +1614,17 @@
     </message>
 </context>
 <context>
+    <name>GatedPinPad</name>
+    <message>
+        <source>This PIN is not right.</source>
+        <translation type="unfinished">PIN hii si sahihi.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {seconds} s.</source>
+        <translation type="unfinished">PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
@@ -1638,6 +1652,40 @@
     <message>
         <source>Help</source>
         <translation>Msaada</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverView</name>
+    <message>
+        <source>Please give this device to the surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN for the next person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">La kufanya</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Msimamizi</translation>
+    </message>
+</context>
+<context>
+    <name>HandingOver</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Tafuta tena</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Endelea</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2529,25 @@
     </message>
 </context>
 <context>
+    <name>MissingWordsView</name>
+    <message>
+        <source>Some words are missing</source>
+        <translation>Baadhi ya maneno hayapo</translation>
+    </message>
+    <message>
+        <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
+        <translation>Wajibu maswali watayasoma kwa Kiingereza. Aliyeandika utafiti anaweza kuyaongeza.</translation>
+    </message>
+    <message>
+        <source>Start all the same</source>
+        <translation>Anza hata hivyo</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>Funga kioski</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
@@ -2711,14 +2778,6 @@
     <message>
         <source>Back</source>
         <translation>Rudi</translation>
-    </message>
-    <message>
-        <source>This PIN is not right.</source>
-        <translation>PIN hii si sahihi.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation>PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4253,21 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SetUpPinView</name>
+    <message>
+        <source>Supervisor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation type="unfinished">Msimamizi</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4411,6 +4485,34 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>Supervising</name>
     <message>
+        <source>Choose the supervisor&apos;s PIN</source>
+        <translation type="unfinished">Chagua PIN ya msimamizi</translation>
+    </message>
+    <message>
+        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation type="unfinished">Ondoka kwenye kioski</translation>
+    </message>
+    <message>
+        <source>Choose the surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surveyor&apos;s PIN is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Imehifadhiwa: {file}</translation>
     </message>
@@ -4450,6 +4552,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Anza faili jipya</translation>
     </message>
     <message>
+        <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the kiosk</source>
         <translation>Ondoka kwenye kioski</translation>
     </message>
@@ -4480,6 +4586,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>In the current file: {count}</source>
         <translation>Katika faili la sasa: {count}</translation>
+    </message>
+    <message>
+        <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4696,6 +4806,21 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{survey} – Surveyapp survey</source>
         <translation>{survey} – utafiti wa Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyorPinView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">La kufanya</translation>
+    </message>
+    <message>
+        <source>Surveyor, enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
     </message>
 </context>
 <context>
@@ -5039,8 +5164,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>TroubleView</name>
     <message>
-        <source>Something is not right with this device.</source>
-        <translation>Kuna tatizo kwenye kifaa hiki.</translation>
+        <source>This device has a problem.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5051,8 +5176,27 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Hakuna chochote cha mahojiano haya kilichorekodiwa.</translation>
     </message>
     <message>
-        <source>Please call the surveyor.</source>
-        <translation>Tafadhali mwite mtafiti.</translation>
+        <source>Please give it to the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor: what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublesView</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">La kufanya</translation>
+    </message>
+    <message>
+        <source>In the current file: {count}</source>
+        <translation type="unfinished">Katika faili la sasa: {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Endelea</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8858,278 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
     </message>
     <message>
+        <source>Say texts export or texts import; --help after either tells what it takes.</source>
+        <translation>Andika texts export au texts import; --help baada ya mojawapo hueleza inachopokea.</translation>
+    </message>
+    <message>
+        <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
+        <translation>Kwa {language} kioski kinakosa maandishi yake {count} kati ya {needed}. La kwanza ni “{first}”.</translation>
+    </message>
+    <message>
+        <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
+        <translation>{missing} Kioski hakianzi hivyo isipokuwa msimamizi aruhusu.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of interviews is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot your PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk is already running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device cannot draw chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device went off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the files and makes room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then touch “Look again”. If there is room, you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on today. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today: the files have to be exported and room made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the supervisor today. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is gone or older than it was, or this device is a copy of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. New interviews are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor now. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nobody on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who exports the interviews first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody entered wrong PINs. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was started a second time on this device. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and go on in the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you find no other one, switch the device off and on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the device off and on again. Then touch “Look again”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it happens again, use another device and tell the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen of the respondent said whether the interview was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was, do not ask this person again. If not, you may ask once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on once. If it happens again, stop and call the supervisor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it on again and enter your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interview that was not finished is gone. All others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews that were finished are kept. Delete nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the supervisor, whose page says what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} must be a table of texts: .csv or .xlsx.</source>
+        <translation>{file} lazima iwe jedwali la maandishi: .csv au .xlsx.</translation>
+    </message>
+    <message>
+        <source>has the language {language}, which the survey does not have; it has {known}.</source>
+        <translation>ina lugha {language}, ambayo utafiti hauna; una {known}.</translation>
+    </message>
+    <message>
+        <source>it has no sheet {name}</source>
+        <translation>haina karatasi {name}</translation>
+    </message>
+    <message>
+        <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
+        <translation>Programu inazungumza lugha zote za utafiti huu ({known}). Taja lugha ambayo maneno yake unataka kubadilisha.</translation>
+    </message>
+    <message>
+        <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
+        <translation>{language} si lugha ya utafiti; una {known}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} speak the same text. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} could not speak “{text}”: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piper needs the file of a voice for {language}: --voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} does not answer: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sound has text, file and made_by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key is not the key of its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its file is not the name of a sound file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the table of the language {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>swali la pili</translation>
     </message>
@@ -8910,6 +9326,30 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>lina {name}, kama {other}; mhojiwa anaweza kuulizwa mara moja tu: taja maswali yote mawili katika kundi moja lenye ask_random 1, au lipe kila moja mwanachama wake.</translation>
     </message>
     <message>
+        <source>must have no braces in the text for “{text}”.</source>
+        <translation>haipaswi kuwa na mabano ya mkunjo katika maandishi ya “{text}”.</translation>
+    </message>
+    <message>
+        <source>has “{text}”, which is no text of the kiosk.</source>
+        <translation>ina “{text}”, ambayo si maandishi ya kioski.</translation>
+    </message>
+    <message>
+        <source>has no text for “{text}”; write one, or leave it out.</source>
+        <translation>haina maandishi ya “{text}”; yaandike, au uyaondoe.</translation>
+    </message>
+    <message>
+        <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
+        <translation>lazima iwe na {places} katika maandishi ya “{text}”, kila moja mara zile zile, na si kingine ndani ya mabano ya mkunjo.</translation>
+    </message>
+    <message>
+        <source>has “{text}” more than once; keep one.</source>
+        <translation>ina “{text}” zaidi ya mara moja; bakiza moja.</translation>
+    </message>
+    <message>
+        <source>has {count} texts; {most} are the most.</source>
+        <translation>ina maandishi {count}; yasizidi {most}.</translation>
+    </message>
+    <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
         <translation>halionyeshwi kamwe: muundo na njia hii haziulizi swali la pili; liondoe hapa.</translation>
     </message>
@@ -8980,6 +9420,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>number of a document</source>
         <translation>nambari ya hati</translation>
+    </message>
+    <message>
+        <source>heads no column text, or no language; add text and label::Amharic (am).</source>
+        <translation>haina safu text, au lugha; ongeza text na label::Amharic (am).</translation>
+    </message>
+    <message>
+        <source>says otherwise than a row above for the same text; keep one.</source>
+        <translation>inatofautiana na safu mlalo ya juu kwa maandishi yale yale; bakiza moja.</translation>
+    </message>
+    <message>
+        <source>is {text}, which names no language; write label::Amharic (am).</source>
+        <translation>ni {text}, ambayo haitaji lugha; andika label::Amharic (am).</translation>
     </message>
     <message>
         <source>{cell}: {what} is left out; {why}.</source>

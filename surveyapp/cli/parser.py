@@ -34,6 +34,7 @@ from surveyapp.cli.commands.surveys.designs import add_designs
 from surveyapp.cli.commands.surveys.plan import add_plan
 from surveyapp.cli.commands.surveys.rehearse import add_rehearse
 from surveyapp.cli.commands.surveys.simulate import add_simulate
+from surveyapp.cli.commands.surveys.texts import add_texts
 from surveyapp.cli.options.output import NOT_DONE
 
 
@@ -64,6 +65,7 @@ def new_parser() -> argparse.ArgumentParser:
         add_demo,
         add_check,
         add_xlsform,
+        add_texts,
         add_kiosk,
         add_export,
         add_verify,

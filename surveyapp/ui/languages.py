@@ -7,6 +7,7 @@ each respondent's. A translation is a compiled file in resources/translations: t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
@@ -15,9 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.program.resources import resource
-
-SOURCE = "en"
-"""What the program's texts are written in."""
+from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
 
 PLAIN_NAMES = {"en": "English", "es": "Español"}
 """Where Qt names a country that the survey does not."""
@@ -37,11 +36,9 @@ def direction(language: str) -> Qt.LayoutDirection:
 def translated_languages() -> tuple[str, ...]:
     """Return the languages that the program has words in: English, and those whose file is there."""
     try:
-        folder = resource("translations")
+        return shipped_languages(resource("translations"))
     except FileNotFoundError:
         return (SOURCE,)
-    files = sorted(folder.glob("surveyapp_*.qm"))
-    return (SOURCE, *(path.stem.removeprefix("surveyapp_") for path in files))
 
 
 def choose(wanted: str) -> str:
@@ -54,7 +51,7 @@ def choose(wanted: str) -> str:
     """
     known = translated_languages()
     if wanted:
-        found = _known(wanted, known)
+        found = shipped_as(wanted, known)
         if found is None:
             raise UserProblem(
                 msg(
@@ -64,13 +61,8 @@ def choose(wanted: str) -> str:
                 )
             )
         return found
-    of_system = (_known(name, known) for name in QLocale.system().uiLanguages())
+    of_system = (shipped_as(name, known) for name in QLocale.system().uiLanguages())
     return next((name for name in of_system if name is not None), SOURCE)
-
-
-def _known(language: str, known: tuple[str, ...]) -> str | None:
-    names = (language, language.replace("_", "-").partition("-")[0])
-    return next((name for name in names if name in known), None)
 
 
 def settle(language: str) -> None:
@@ -81,27 +73,59 @@ def settle(language: str) -> None:
     QGuiApplication.setLayoutDirection(locale.textDirection())
 
 
+class OwnTexts(QTranslator):
+    """What a survey itself says for the kiosk's texts, whatever screen shows them."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def isEmpty(self) -> bool:
+        """Return whether it translates nothing, as Qt asks before it is used."""
+        return not self._texts
+
+    def translate(
+        self,
+        context: str,  # noqa: ARG002 - one translation for all screens that say the same
+        source: str,
+        disambiguation: str | None = None,  # noqa: ARG002
+        n: int = -1,  # noqa: ARG002
+    ) -> str | None:
+        """Return the survey's words for ``source``; None leaves it to the program's own."""
+        return self._texts.get(source)
+
+
 class ProgramLanguage:
     """The language of buttons and messages, Qt's own among them."""
 
     def __init__(self, own: str = SOURCE) -> None:
         self._own = own
         self._language = SOURCE
+        self._texts: Mapping[str, str] = {}
         self._translators: list[QTranslator] = []
 
-    def use(self, language: str) -> None:
-        """Speak ``language`` from now on; English where there is no translation."""
-        if language == self._language:
+    def use(self, language: str, texts: Mapping[str, str] | None = None) -> None:
+        """Speak ``language`` from now on; English where there is no translation.
+
+        ``texts`` are a survey's own words for texts of the program; they go before the program's.
+        """
+        own = texts or {}
+        if language == self._language and own == self._texts:
             return
-        self._language = language
+        self._language, self._texts = language, own
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
         for path in _files(language):
             translator = QTranslator()
             if translator.load(str(path)):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
+                self._install(translator)
+        if own:
+            self._install(OwnTexts(own))
+
+    def _install(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._translators.append(translator)
 
     def use_own(self) -> None:
         """Speak the language of the staff, which the program was started in."""
@@ -110,7 +134,7 @@ class ProgramLanguage:
 
 def _files(language: str) -> tuple[Path, ...]:
     """Return Qt's translations and the program's, which is asked first, as far as they are there."""
-    known = _known(language, translated_languages())
+    known = shipped_as(language, translated_languages())
     if known is None or known == SOURCE:
         return ()
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{known}.qm")

@@ -14,6 +14,7 @@ comprehension_check.py  the two questions that check the explanation
 checkable_coin.py       a coin that the respondent can check by opening it
 coin_evidence.py        whether an opened round is one of a survey's and follows its coin
 versions.py             a design of several samples as a respondent in one of them meets it
+kiosk_texts.py          which of the kiosk's own texts a survey needs, and which its languages lack
 preview.py              all screens of a survey in order, without an interview
 every_screen.py         every screen that a survey can show, whatever is drawn and answered
 coin_test.py            the public test of the coins

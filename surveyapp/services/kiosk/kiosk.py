@@ -9,14 +9,16 @@ from pathlib import Path
 
 from surveyapp.designs.core.coins import Coins
 from surveyapp.errors import SurveyAppError, UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.coin_test import DesignFlips, coin_flips
 from surveyapp.services.kiosk.interview import Interview
+from surveyapp.services.kiosk.kiosk_texts import missing_texts
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.kiosk.starting import check_can_be_asked
 from surveyapp.storage.collection.format import Counts, kiosk_words
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
+from surveyapp.storage.kiosk.allowed import AllowedSurvey
 from surveyapp.storage.kiosk.export import Exported
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
@@ -50,6 +52,8 @@ class Kiosk:
         self._prepared = prepare_survey(survey, store.kiosk)
         self._missed = Counts()
         self._told: set[str] = set()
+        self._allowed = AllowedSurvey(store.folder, survey)
+        self._lacks = missing_texts(survey)
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
@@ -154,6 +158,16 @@ class Kiosk:
             The folder.
         """
         return self._store.export_enrolment(folder)
+
+    @property
+    def lacks(self) -> tuple[Message, ...]:
+        """What the kiosk cannot say in the survey's languages, unless the supervisor has allowed that."""
+        return () if not self._lacks or self._allowed.is_allowed else self._lacks
+
+    def allow_missing_texts(self) -> None:
+        """Let this survey be asked though the kiosk lacks words; it is remembered in the kiosk's folder."""
+        if self.lacks:
+            self._allowed.allow()
 
     @property
     def can_release(self) -> bool:

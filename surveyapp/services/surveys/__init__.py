@@ -11,5 +11,7 @@ design_goals.py    designs chosen by the wanted privacy
 privacy_budget.py  a total ε divided over the questions of a survey
 sounds.py          what must be recorded so that a survey can be heard, and recordings taken in
 synthesizers.py    local programs that speak: espeak-ng and piper
+kiosk_text_tables.py  tables of the kiosk's own texts, CSV or a workbook
+kiosk_texts.py     the kiosk's own texts of a survey as a table for translators, and back
 xlsform.py         XLSForm workbooks to survey files and back
 """

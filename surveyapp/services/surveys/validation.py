@@ -17,6 +17,7 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.messages.message import Message
+from surveyapp.services.kiosk.kiosk_texts import text_cautions
 from surveyapp.services.planning.sample_size import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.surveys.description import design_in_words, question_odds
@@ -80,7 +81,7 @@ def examine_draft(draft: Draft, error: Fraction, progress: Progress = no_progres
         if promise is not None:
             promises[place] = promise
     interviews = None if survey is None else _interviews(survey, promises)
-    told = () if survey is None else cautions(survey)
+    told = () if survey is None else (*cautions(survey), *text_cautions(survey))
     return DraftFindings(survey, mistakes, promises, interviews, told)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
+from surveyapp.services.surveys.kiosk_texts import languages_to_translate, texts_sheet
 from surveyapp.storage.surveys.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
@@ -31,7 +32,9 @@ def convert_form(path: Path, out: Path) -> tuple[Message, ...]:
     """
     endings = (path.suffix.lower(), out.suffix.lower())
     if endings == (SURVEY_ENDING, ENDING):
-        save_form(load_survey(path), out)
+        survey = load_survey(path)
+        languages = languages_to_translate(survey)
+        save_form(survey, out, texts_sheet(survey, languages) if languages else None)
         return ()
     if out.suffix.lower() != SURVEY_ENDING or path.suffix.lower() == SURVEY_ENDING:
         raise UserProblem(

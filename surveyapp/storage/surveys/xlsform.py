@@ -62,8 +62,8 @@ def load_form(path: Path) -> ImportedForm:
     return read_form(read_sheets(path), path.name)
 
 
-def save_form(survey: Survey, path: Path) -> None:
-    """Write ``survey`` as a form to ``path``.
+def save_form(survey: Survey, path: Path, kiosk_texts: Sheet | None = None) -> None:
+    """Write ``survey`` as a form to ``path``, with a sheet of the kiosk's own texts if there is one.
 
     Raises
     ------
@@ -72,7 +72,7 @@ def save_form(survey: Survey, path: Path) -> None:
     DiskProblem
         if it cannot be written; an old file is then intact.
     """
-    write_bytes(path, workbook_bytes(write_form(survey)))
+    write_bytes(path, workbook_bytes(write_form(survey, kiosk_texts)))
 
 
 def read_sheets(path: Path) -> tuple[Sheet, ...]:

@@ -5,6 +5,7 @@ questions.py          – the question types: their answers, and how a report is
 expressions.py        – conditions on answers: parsing, evaluating, printing
 formats.py            – the oldest format that can state a survey, from the keys it uses
 survey.py             – the survey, and the layout of its record
+kiosk_texts.py        – the kiosk's own texts in languages that the program does not ship
 presentation.py       – optional settings of how respondents are guided
 second_question.py    – the harmless question behind which an answer hides
 question_groups.py    – groups of which each respondent is asked a random few

@@ -10,6 +10,7 @@ from typing import NewType
 from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question, QuestionColumn
@@ -78,6 +79,8 @@ class Survey:
     checkable_coins: bool = False
     """Whether the kiosk commits to its coins and respondents add a card to them."""
     presentation: Presentation = Presentation()
+    kiosk_texts: KioskTexts = KioskTexts()
+    """The kiosk's own texts in languages that the program does not ship, or where this survey has its own."""
 
     @property
     def recorded_questions(self) -> tuple[AskedQuestion, ...]:

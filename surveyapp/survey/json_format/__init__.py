@@ -8,6 +8,7 @@ guidance.py       – relevance, constraint, hint and audio
 arms.py           – control items, direct arms and opposite wordings
 second_question.py – the harmless question that is answered with another
 groups.py         – joint questions' members, and groups of which a few are asked
+kiosk_texts.py    – the kiosk's own texts in the survey's languages
 writing.py        – a survey to a JSON value
 schema.py         – the JSON Schema, from the same declarations
 """

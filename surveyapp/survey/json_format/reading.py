@@ -21,9 +21,15 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
 from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition import checkable_coins, presentation, second_question
+from surveyapp.survey.definition import (
+    checkable_coins,
+    kiosk_texts,
+    presentation,
+    second_question,
+)
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT, new_keys
+from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
     QUESTION_TYPES,
@@ -60,6 +66,7 @@ from surveyapp.survey.json_format.groups import (
     read_groups,
     read_listed_members,
 )
+from surveyapp.survey.json_format.kiosk_texts import read_kiosk_texts
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.routing.conditions import Placed
@@ -96,7 +103,10 @@ def read_survey(value: Any, file: str) -> Survey:
 
 def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    optional = ("members", "groups", "analyst_key", checkable_coins.KEY, *presentation.KEYS)
+    optional = (
+        *("members", "groups", "analyst_key", checkable_coins.KEY, kiosk_texts.KEY),
+        *presentation.KEYS,
+    )
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -111,6 +121,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
     led = presentation.read_presentation(reader, fields)
+    own_texts = _given(fields, kiosk_texts.KEY, lambda v: read_kiosk_texts(reader, v))
     questions = _questions(reader, fields, title)
     groups = _given(
         fields,
@@ -132,7 +143,13 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     if survey_id is None or version is None or title is None:
         return None
     stated = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
-    return Survey(*stated, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
+    return Survey(
+        *stated,
+        analyst_key=key,
+        checkable_coins=are_checkable is True,
+        presentation=led,
+        kiosk_texts=own_texts or KioskTexts(),
+    )
 
 
 def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:

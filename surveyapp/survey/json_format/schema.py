@@ -20,6 +20,7 @@ from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.definition.formats import FORMATS, SECOND_FORMAT
+from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
@@ -36,6 +37,7 @@ from surveyapp.survey.definition.questions import (
 from surveyapp.survey.definition.second_question import KEY as SECOND_QUESTION
 from surveyapp.survey.json_format import arms, checked_value, guidance, reading, second_question
 from surveyapp.survey.json_format.groups import MOST_LISTED, MOST_MEMBERS
+from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_schema
 
 _FRACTION = {
     "anyOf": [
@@ -124,6 +126,7 @@ def survey_schema() -> dict[str, Any]:
                     f"for designs whose coin has at most {MOST_SIDES} sides",
                 },
                 **presentation_schema(),
+                KEY: kiosk_texts_schema(),
             },
         ),
         "$defs": {

@@ -25,6 +25,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.json_format.arms import arms_to_json
 from surveyapp.survey.json_format.guidance import guidance_to_json
+from surveyapp.survey.json_format.kiosk_texts import kiosk_texts_to_json
 from surveyapp.survey.json_format.second_question import second_question_to_json
 from surveyapp.survey.json_format.strict_json import canonical
 
@@ -47,6 +48,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "questions": [_question(question) for question in survey.questions],
     }
     value |= presentation_to_json(survey.presentation)
+    value |= kiosk_texts_to_json(survey.kiosk_texts)
     if survey.members:
         value["members"] = [_member(member) for member in survey.members]
     if survey.groups:

@@ -16,10 +16,12 @@ from typing import Any
 from surveyapp.designs import CATALOGUE
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.formats import needed_format
+from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.routing.leak_checker import PIPED
+from surveyapp.survey.xlsform.kiosk_texts import read_kiosk_sheet
 from surveyapp.survey.xlsform.notes import FormNotes
 from surveyapp.survey.xlsform.rows import FormRows
 from surveyapp.survey.xlsform.sheets import (
@@ -123,6 +125,7 @@ class _Translation:
         self._survey = tables[SURVEY]
         self._settings = tables[SETTINGS]
         self._choices = tables.get(CHOICES)
+        self._said_by_kiosk = tables.get(KEY)
         self._texts = FormTexts(notes)
         for name, table in tables.items():
             self._check_columns(name, table)
@@ -141,7 +144,16 @@ class _Translation:
             "languages": list(self._texts.languages),
             "questions": self._questions(),
         }
+        texts = {code: given for code, given in self._kiosk_texts().items() if given}
+        value |= {KEY: texts} if texts else {}
         return {"format": needed_format(value), **value}
+
+    def _kiosk_texts(self) -> dict[str, dict[str, str]]:
+        """Return the translations of the kiosk's own texts, where the form has a sheet of them."""
+        if self._said_by_kiosk is None:
+            return {}
+        self._notes.cells[KEY] = self._said_by_kiosk.address(None)
+        return read_kiosk_sheet(self._said_by_kiosk, self._notes.mistake)
 
     # settings
 
@@ -291,6 +303,8 @@ class _Translation:
     # columns
 
     def _check_columns(self, name: str, table: FormTable) -> None:
+        if name == KEY:
+            return
         if name not in _KNOWN_COLUMNS:
             self._notes.leave_out(
                 f"sheet {table.sheet.name}", msg("it"), msg("only three sheets are read")

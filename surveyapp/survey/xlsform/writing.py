@@ -8,6 +8,7 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
+from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.definition.questions import PREFER_NOT_ID
 from surveyapp.survey.definition.second_question import KEY, SHARE
 from surveyapp.survey.definition.survey import Survey
@@ -29,19 +30,21 @@ YES_NO_LIST = "yes-no"
 """No question's id has a hyphen, and lists bear their question's."""
 _YES_NO_LABELS = {"yes": "Yes", "no": "No"}
 
-_SAID = frozenset({"format", "id", "version", "languages", "title", "questions"})
+_SAID = frozenset({"format", "id", "version", "languages", "title", "questions", KIOSK_TEXTS})
 _KINDS = frozenset({"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"})
 
 _Row = dict[str, str]
 
 
-def write_form(survey: Survey) -> tuple[Sheet, ...]:
+def write_form(survey: Survey, kiosk_texts: Sheet | None = None) -> tuple[Sheet, ...]:
     """Return the sheets of a form that asks what a survey asks.
 
     Parameters
     ----------
     survey
         the survey.
+    kiosk_texts
+        the sheet of the kiosk's own texts; None if the form has none.
 
     Raises
     ------
@@ -68,6 +71,7 @@ def write_form(survey: Survey) -> tuple[Sheet, ...]:
                [row for question in questions for row in _choices(question, languages)]
                + _yes_no(questions, languages)),
         _sheet(SETTINGS, (), [_settings(value)]),
+        *(() if kiosk_texts is None else (kiosk_texts,)),
     )  # fmt: skip
 
 

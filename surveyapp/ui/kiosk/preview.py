@@ -34,7 +34,7 @@ class ScreenPainter:
     def paint(self, survey: Survey, screen: Screen, size: QSize) -> Picture:
         """Return ``screen`` as a device of that size shows it, in the language of the screen."""
         language = ProgramLanguage()
-        language.use(screen.language)
+        language.use(screen.language, survey.kiosk_texts.in_language(screen.language))
         frame = QWidget()
         try:
             return _painted(frame, survey, screen, size)

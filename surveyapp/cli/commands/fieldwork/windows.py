@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
-from surveyapp.cli.options.output import DONE, add_command, bad_option
+from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
 
 LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
 
@@ -72,22 +72,32 @@ def add_kiosk(commands: Any) -> None:
     command.add_argument(
         "--windowed", action="store_true", help="a window instead of the full screen"
     )
+    command.add_argument(
+        "--allow-missing-texts",
+        action="store_true",
+        help="begin unasked though the kiosk has no words of its own in one of the survey's languages",
+    )
     _take_language(command)
 
 
 def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415
+    from surveyapp.services.kiosk.kiosk_texts import missing_texts  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     survey = options.survey or app.asked_survey(language=options.language)
     if survey is None:
         return DONE
-    warn_of_missing_audio(load_survey(survey), survey)
+    read = load_survey(survey)
+    warn_of_missing_audio(read, survey)
+    for sentence in missing_texts(read):
+        print_aside(f"warning: {sentence}")
     return app.run_kiosk(
         survey,
         store=options.store,
         windowed=options.windowed,
         language=options.language,
+        allows_missing_texts=options.allow_missing_texts,
     )
 
 

@@ -3,6 +3,7 @@
 The files, in reading order:
 
 check.py     ``check`` and ``xlsform``: survey files, and forms of other programs
+texts.py     ``texts``: what the kiosk itself says, as a table for translators
 designs.py   ``designs``: the catalogue, and one design explained
 budget.py    ``budget``: a total ε divided over the questions
 plan.py      ``plan``: sample size, power, and the best design

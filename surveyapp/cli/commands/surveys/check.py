@@ -24,6 +24,7 @@ def add_check(commands: Any) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
+    from surveyapp.services.kiosk.kiosk_texts import text_cautions  # noqa: PLC0415
     from surveyapp.services.surveys.description import describe_survey  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
     from surveyapp.survey.routing.cautions import Weight, cautions  # noqa: PLC0415
@@ -31,7 +32,7 @@ def _check(options: argparse.Namespace) -> int:
     survey = load_survey(options.survey)
     for line in describe_survey(survey):
         print(line)
-    told = cautions(survey)
+    told = (*cautions(survey), *text_cautions(survey))
     for caution in told:
         print_aside(f"{caution.weight.value}: {caution.sentence}")
     is_wrong = warn_of_missing_audio(survey, options.survey) or any(

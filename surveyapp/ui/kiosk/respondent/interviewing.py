@@ -199,7 +199,8 @@ class Interviewing(QObject):
     def draw(self) -> None:
         """Draw where the interview is."""
         screen = self._interview.screen
-        self._language.use(screen.language)
+        texts = self._kiosk.survey.kiosk_texts
+        self._language.use(screen.language, texts.in_language(screen.language))
         waiting = cards_view(screen.cards)
         view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
         self._speaking.stop()

@@ -1,7 +1,9 @@
 """The supervisor's screens.
 
+``missing_words.py`` – a survey in a language that the kiosk does not fully speak.
 ``supervising.py`` – takes the supervisor through the screens.
 ``screens.py`` – the PIN, the page behind it, and the export.
+``missing_words.py`` – a survey in a language that the kiosk does not fully speak.
 ``pin_delay.py`` – when the next PIN may be tried.
 ``export_places.py`` – where to export to: mounted media first.
 ``program_hash.py`` – the hash of the program, computed in the background.

@@ -16,6 +16,7 @@ from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.interviewing import Host
 from surveyapp.ui.kiosk.supervisor import export_places
+from surveyapp.ui.kiosk.supervisor.missing_words import MissingWordsView
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.kiosk.supervisor.screens import (
@@ -96,7 +97,9 @@ class Supervising(QObject):
         """
         self._begins = begin
         self._language.use_own()
-        if not self._kiosk.pin.is_set:
+        if self._kiosk.lacks:
+            self._ask_of_missing_words()
+        elif not self._kiosk.pin.is_set:
             self._first_start()
         elif not self._kiosk.surveyor_pin.is_set:
             self._host.show_view(
@@ -112,6 +115,25 @@ class Supervising(QObject):
             return
         sizes = self._host.sizes
         self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
+
+    def _ask_of_missing_words(self, problem: str = "") -> None:
+        """Say what the kiosk cannot say to respondents; go on if the supervisor allows it."""
+
+        def ask() -> None:
+            back = self._ask_of_missing_words
+            self._host.show_view(PinView(self._gate, self._allow_missing, back, self._host.sizes))
+
+        allow = ask if self._kiosk.pin.is_set else self._allow_missing
+        texts = [*([problem] if problem else []), *map(translated, self._kiosk.lacks)]
+        self._host.show_view(MissingWordsView(texts, allow, self._leave, self._host.sizes))
+
+    def _allow_missing(self) -> None:
+        try:
+            self._kiosk.allow_missing_texts()
+        except SurveyAppError as problem:
+            self._ask_of_missing_words(translated(problem))
+            return
+        self.set_up(self._begins)
 
     def _choose_pin(self) -> None:
         view = ChoosePinView(

@@ -1,0 +1,181 @@
+"""Which of the kiosk's own texts a survey needs, and which of them its languages lack.
+
+Everything that a respondent of this survey can be shown: the words of the screens, found in their source,
+and the sentences that the survey's own designs make. A language that the program ships needs none of them
+from the survey, which may still have words of its own for some.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from surveyapp.messages.message import Message, msg
+from surveyapp.services.kiosk.comprehension_check import CHECKS
+from surveyapp.services.kiosk.versions import question_in_sample, touchable
+from surveyapp.storage.program.kiosk_screens import screen_texts
+from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
+from surveyapp.survey.definition.kiosk_texts import KEY
+from surveyapp.survey.definition.questions import NO, YES, MultipleChoice, Number
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.routing.cautions import Caution, Weight
+from surveyapp.survey.xlsform.sheets import language_with_code
+
+ONLY_WHERE: Mapping[str, Callable[[Survey], bool]] = {
+    "checkable_coin": lambda survey: survey.checkable_coins,
+    "coin_test": lambda survey: survey.checkable_coins,
+    "joint_coin": lambda survey: survey.checkable_coins,
+    "multiple_choice": lambda survey: _asks(survey, MultipleChoice),
+    "number_pad": lambda survey: _asks(survey, Number),
+}
+"""Modules of screens that not every survey has; the words of all others are needed by all."""
+
+ANSWERS = "The answers of questions"
+DESIGNS = "What chance does at a question, and what a record then proves"
+CHECK = "Two questions after the practice, and their explanations"
+
+
+@dataclass(frozen=True, slots=True)
+class NeededText:
+    """A text that a respondent can be shown, in English, and what it is for."""
+
+    text: str
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
+class Completeness:
+    """How far the kiosk speaks one of a survey's languages that the program does not ship."""
+
+    language: str
+    needed: int
+    missing: tuple[str, ...]
+    """In English, in the order of the screens."""
+
+    @property
+    def sentence(self) -> Message:
+        """What is missing."""
+        return msg(
+            "In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.",
+            language=language_with_code(self.language),
+            count=len(self.missing),
+            needed=self.needed,
+            first=self.missing[0],
+        )
+
+
+def needed_texts(survey: Survey) -> tuple[NeededText, ...]:
+    """Return every text of the kiosk that a respondent of a survey can be shown, each once.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    found: dict[str, str] = {}
+    for each in screen_texts():
+        is_here = ONLY_WHERE.get(each.module)
+        if is_here is None or is_here(survey):
+            found.setdefault(each.text, each.purpose)
+    for text, purpose in _of_questions(survey):
+        found.setdefault(text, purpose)
+    return tuple(NeededText(text, purpose) for text, purpose in found.items())
+
+
+def completeness(survey: Survey) -> tuple[Completeness, ...]:
+    """Return how complete each of a survey's languages is that the program does not ship.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    lacking = languages_of_their_own(survey)
+    if not lacking:
+        return ()
+    needed = [each.text for each in needed_texts(survey)]
+    found = []
+    for language in lacking:
+        there = survey.kiosk_texts.in_language(language)
+        missing = tuple(text for text in needed if text not in there)
+        found.append(Completeness(language, len(needed), missing))
+    return tuple(found)
+
+
+def languages_of_their_own(survey: Survey) -> tuple[str, ...]:
+    """Return the survey's languages that the program does not ship.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    shipped = shipped_languages()
+    return tuple(code for code in survey.languages if shipped_as(code, shipped) is None)
+
+
+def missing_texts(survey: Survey) -> tuple[Message, ...]:
+    """Return a sentence for each language in which the kiosk lacks words of its own.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    return tuple(each.sentence for each in completeness(survey) if each.missing)
+
+
+def text_cautions(survey: Survey) -> tuple[Caution, ...]:
+    """Return what the author of a survey should know of the kiosk's texts.
+
+    Parameters
+    ----------
+    survey
+        a survey without mistakes.
+    """
+    return tuple(
+        Caution(
+            f"{KEY}.{each.language}",
+            Weight.WARN,
+            msg(
+                "{missing} The kiosk does not start so unless the supervisor allows it.",
+                missing=each.sentence,
+            ),
+        )
+        for each in completeness(survey)
+        if each.missing
+    )
+
+
+def _asks(survey: Survey, kind: type) -> bool:
+    return any(isinstance(question, kind) for question in survey.recorded_questions)
+
+
+def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
+    """Yield the words of answers, and the sentences that the questions' designs make."""
+    words: list[str] = []
+    sentences: list[str] = []
+
+    def word(text: str) -> str:
+        words.append(text)
+        return text
+
+    def sentence(_context: str, template: str) -> str:
+        sentences.append(template)
+        return template
+
+    for question in survey.recorded_questions:
+        for sample in range(1, question.samples + 1):
+            asked = question_in_sample(question, sample)
+            labels = asked.labels(survey.languages[0], word)
+            for message in asked.design.instruction(asked.mode, labels):
+                message.render(sentence)
+            touchable(asked, labels, lambda label: label.render(sentence))
+    if survey.randomized:  # the practice asks something harmless
+        words += (YES, NO)
+    yield from ((text, ANSWERS) for text in words)
+    yield from ((text, DESIGNS) for text in sentences)
+    if survey.presentation.comprehension_check:
+        yield from (
+            (text, CHECK) for check in CHECKS for text in (check.question, check.explanation)
+        )

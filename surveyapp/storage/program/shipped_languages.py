@@ -1,0 +1,40 @@
+"""Which languages the program has words in: a compiled file each, and English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from surveyapp.storage.program import resources
+
+SOURCE = "en"
+"""What the program's texts are written in."""
+
+
+def shipped_languages(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the languages that the program has words in: English, and those whose file is there.
+
+    Parameters
+    ----------
+    folder
+        where the compiled files are; None: among the program's resources.
+    """
+    try:
+        there = resources.resource("translations") if folder is None else folder
+    except FileNotFoundError:
+        return (SOURCE,)
+    files = sorted(there.glob("surveyapp_*.qm"))
+    return (SOURCE, *(path.stem.removeprefix("surveyapp_") for path in files))
+
+
+def shipped_as(language: str, shipped: tuple[str, ...]) -> str | None:
+    """Return which of the ``shipped`` languages speaks for ``language``: itself, or it without its region.
+
+    Parameters
+    ----------
+    language
+        a language code, such as ``fr`` or ``pt-BR``.
+    shipped
+        the languages that the program has words in.
+    """
+    names = (language, language.replace("_", "-").partition("-")[0])
+    return next((name for name in names if name in shipped), None)
