@@ -22,7 +22,7 @@ def read_desk_state(project: Path) -> State:
     try:
         database = open_database(project)
         try:
-            state = parse(_kept(database).encode(), project.name)
+            state = parse((_kept(database) or "").encode(), project.name)
         finally:
             database.close()
     except (
@@ -45,7 +45,7 @@ def keep_desk_state(project: Path, state: State) -> None:
         return
     database = open_database(project)
     try:
-        if _has_place(database) and _kept(database) != written:
+        if _kept(database) not in {None, written}:
             with database.transaction():
                 database.execute("DELETE FROM desk_state")
                 database.execute("INSERT INTO desk_state VALUES (?)", [written])
@@ -53,11 +53,9 @@ def keep_desk_state(project: Path, state: State) -> None:
         database.close()
 
 
-def _kept(database: Database) -> str:
-    rows = database.execute("SELECT state FROM desk_state") if _has_place(database) else []
+def _kept(database: Database) -> str | None:
+    """Return what is kept; None where a project has no room for it, as older ones until they are opened."""
+    if "desk_state" not in check_schema(database):
+        return None
+    rows = database.execute("SELECT state FROM desk_state")
     return str(rows[0][0]) if rows else ""
-
-
-def _has_place(database: Database) -> bool:
-    """Return whether it is a project with room for this: older ones get it when they are opened."""
-    return "desk_state" in check_schema(database)
