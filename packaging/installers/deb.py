@@ -32,7 +32,7 @@ Depends: libc6 (>= {glibc}), {depends}
 Recommends: {recommends}
 Section: science
 Priority: optional
-Description: ask the questions people lie about, by randomized response
+Description: ask sensitive questions by randomized response
  A kiosk that flips private coins and records only the randomized report, a desk
  that imports the files of many kiosks and estimates the true shares, and a command
  line for both. Brings its own Python and libraries.

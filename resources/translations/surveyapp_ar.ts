@@ -898,8 +898,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>يسأل الأسئلة التي يكذب الناس فيها: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
+        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
+        <translation>يطرح الأسئلة الحساسة: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
     </message>
 </context>
 <context>

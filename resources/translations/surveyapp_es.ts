@@ -898,8 +898,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Hace las preguntas a las que pocos responden la verdad: las monedas protegen cada respuesta, y la mesa de análisis retira su efecto para el conjunto de las personas.</translation>
+        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
+        <translation>Hace preguntas delicadas: las monedas protegen cada respuesta, y la mesa de análisis retira su efecto para el conjunto de las personas.</translation>
     </message>
 </context>
 <context>

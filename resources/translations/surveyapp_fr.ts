@@ -898,8 +898,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Pose les questions auxquelles on répond rarement la vérité&#xa0;: les pièces protègent chaque réponse, et le bureau d’analyse en retire l’effet pour l’ensemble des personnes.</translation>
+        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
+        <translation>Pose des questions sensibles&#xa0;: les pièces protègent chaque réponse, et le bureau d’analyse en retire l’effet pour l’ensemble des personnes.</translation>
     </message>
 </context>
 <context>

@@ -898,8 +898,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>वे सवाल पूछता है जिन पर लोग झूठ बोलते हैं: सिक्के हर उत्तर की रक्षा करते हैं, और डेस्क सबके लिए एक साथ सिक्कों का असर फिर हटा देता है।</translation>
+        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
+        <translation>संवेदनशील सवाल पूछता है: सिक्के हर उत्तर की रक्षा करते हैं, और डेस्क सबके लिए एक साथ सिक्कों का असर फिर हटा देता है।</translation>
     </message>
 </context>
 <context>

@@ -898,8 +898,8 @@
         <translation>Surveyapp {version}</translation>
     </message>
     <message>
-        <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation>Inauliza maswali ambayo watu hudanganya: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
+        <source>Asks sensitive questions: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
+        <translation>Inauliza maswali nyeti: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
     </message>
 </context>
 <context>

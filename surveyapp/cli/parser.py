@@ -56,7 +56,8 @@ def new_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line; what it parses has a ``run``."""
     parser = _Parser(
         prog="surveyapp",
-        description="Ask the questions people lie about. Without a command, the start window opens.",
+        description="Ask sensitive questions, and learn about a population but about nobody in it. "
+        "Without a command, the start window opens.",
     )
     parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
     add_start(parser)

@@ -1,3 +1,4 @@
+import argparse
 import csv
 import io
 import json
@@ -9,6 +10,7 @@ import pytest
 from samples import sample
 
 from surveyapp.cli import main
+from surveyapp.cli.parser import new_parser
 from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.storage.kiosk.store import KioskStore
@@ -53,6 +55,19 @@ def test_an_unknown_option_names_the_help_of_its_command(capsys):
         main(["compare", "--question", "a", "--by", "b", "--wieght", "w"])
     told = capsys.readouterr().err
     assert told == "error: unrecognized arguments: --wieght; see surveyapp compare --help\n"
+
+
+def options_of(parser, command=""):
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, part in action.choices.items():
+                yield from options_of(part, f"{command} {name}".strip())
+        else:
+            yield f"{command} {'/'.join(action.option_strings) or action.dest}", action.help
+
+
+def test_every_option_says_what_it_is_for():
+    assert [option for option, help_ in options_of(new_parser()) if not help_] == []
 
 
 def test_designs_without_tests_are_said_to_have_none(run, demo):

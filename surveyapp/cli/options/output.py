@@ -148,6 +148,13 @@ def count_with_noun(count: int, one: str, more: str) -> str:
     return f"{count} {one if count == 1 else more}"
 
 
+def add_level(command: argparse.ArgumentParser) -> None:
+    """Add ``--level``, the confidence level of all intervals."""
+    command.add_argument(
+        "--level", type=float, default=0.95, help="of the intervals; 0.95 by default"
+    )
+
+
 def add_output(command: argparse.ArgumentParser) -> None:
     """Add --json and --csv."""
     command.add_argument("--json", metavar="FILE", help="write rows as JSON; - is standard output")

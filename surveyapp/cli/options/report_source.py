@@ -152,7 +152,7 @@ def print_notes(opened: OpenedSource, warnings: Sequence[str], remarks: Sequence
 
 def add_one_survey(command: argparse.ArgumentParser) -> None:
     """Add SURVEY and --project: one survey, in a file or of a project."""
-    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY", help="the survey file")
     add_project(command, "take its survey instead")
 
 

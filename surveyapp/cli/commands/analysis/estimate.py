@@ -13,6 +13,7 @@ from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
     add_command,
+    add_level,
     add_output,
     bad_option,
     print_aside,
@@ -40,7 +41,7 @@ def add_estimate(commands: Any) -> None:
     )
     add_source(command)
     add_engine(command)
-    command.add_argument("--question", metavar="Q")
+    command.add_argument("--question", metavar="Q", help="only this question")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
     add_sample(command)
     command.add_argument(
@@ -75,7 +76,7 @@ def add_estimate(commands: Any) -> None:
         help="of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
         "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
     )
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
     command.add_argument(
         "--simultaneous",
         action="store_true",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
     add_command,
+    add_level,
     add_output,
     bad_option,
     count_with_noun,
@@ -82,7 +83,7 @@ def _add_crosstab(commands: Any) -> None:
         "--independence", action="store_true", help="the test of independence of each pair instead"
     )
     add_sample(command)
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
     add_output(command)
 
 
@@ -163,7 +164,7 @@ def _add_groups(command: argparse.ArgumentParser, by: str) -> None:
         "--groups", metavar="A,B", help="two of the groups; without, each with each"
     )
     add_sample(command)
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
     add_output(command)
 
 
@@ -264,7 +265,7 @@ def _add_rank(commands: Any) -> None:
     )
     command.add_argument("--draws", type=int, default=4000, metavar="N", help="default: 4000")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
     add_output(command)
 
 

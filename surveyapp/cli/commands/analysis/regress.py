@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.output import (
     add_command,
+    add_level,
     add_output,
     bad_option,
     count_with_noun,
@@ -90,7 +91,7 @@ def add_regress(commands: Any) -> None:
         action="store_true",
         help="instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
     )
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
     add_output(command)
 
 

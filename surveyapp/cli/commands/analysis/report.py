@@ -11,6 +11,7 @@ from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
     add_command,
+    add_level,
     add_output,
     bad_option,
     print_aside,
@@ -105,7 +106,7 @@ def _add_report(commands: Any) -> None:
         help="also the tables, and scripts that make them again from the files",
     )
     command.add_argument("--labels", metavar="LANG", help="language of the survey's texts")
-    command.add_argument("--level", type=float, default=0.95)
+    add_level(command)
 
 
 def _report(options: argparse.Namespace) -> int:

@@ -36,8 +36,20 @@ def add_export(commands: Any) -> None:
     command = add_command(
         commands, "export", _export, "write a kiosk's collection files to a folder"
     )
-    command.add_argument("--store", type=Path, required=True, metavar="DIR")
-    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+    command.add_argument(
+        "--store",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="the folder in which the kiosk keeps its interviews",
+    )
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="the folder to write to, such as a stick",
+    )
     command.add_argument(
         "--allow-small",
         action="store_true",
@@ -76,7 +88,7 @@ def add_verify(commands: Any) -> None:
         _verify,
         "say whether collection files are whole, signed and fit together",
     )
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="collection files")
     add_key_options(command)
     add_enrolment_files(command)
     add_output(command)
@@ -97,7 +109,13 @@ def add_import(commands: Any) -> None:
         _import,
         "import collection files, or tables of other programs, into a project",
     )
-    command.add_argument("files", nargs="+", type=Path, metavar="FILES")
+    command.add_argument(
+        "files",
+        nargs="+",
+        type=Path,
+        metavar="FILES",
+        help="collection files, or tables of other programs",
+    )
     add_project(command, "the project, which is made if there is none", is_required=True)
     add_kiosk_options(command)
     command.add_argument(

@@ -20,15 +20,23 @@ def add_key(commands: Any) -> None:
     command = add_command(commands, "key", _key_help, "make, show or test the analyst's key pair")
     parts = command.add_subparsers(metavar="new|show|test", parser_class=type(command))
     new = add_command(parts, "new", _new, "make a key pair; its public key goes in the survey")
-    new.add_argument("--out", type=Path, default=DEFAULT_KEY_FILE, metavar="FILE")
+    new.add_argument(
+        "--out",
+        type=Path,
+        default=DEFAULT_KEY_FILE,
+        metavar="FILE",
+        help="the private key to write; analyst.analystkey by default",
+    )
     add_passphrase_file(new)
     show = add_command(parts, "show", _show, "print the public key of a key file, and its words")
-    show.add_argument("key", type=Path, metavar="FILE")
+    show.add_argument("key", type=Path, metavar="FILE", help="a private or public key")
     test = add_command(
         parts, "test", _test, "seal an interview as a kiosk would, and open it again"
     )
-    test.add_argument("survey", type=Path, metavar="SURVEY")
-    test.add_argument("--key", type=Path, required=True, metavar="FILE")
+    test.add_argument(
+        "survey", type=Path, metavar="SURVEY", help="the survey whose interviews are to be sealed"
+    )
+    test.add_argument("--key", type=Path, required=True, metavar="FILE", help="the private key")
     add_passphrase_file(test)
 
 

@@ -37,7 +37,14 @@ def add_demo(commands: Any) -> None:
         _demo,
         "make an example survey and collection files, and open the desk on them",
     )
-    command.add_argument("dir", nargs="?", type=Path, default=Path("surveyapp-demo"), metavar="DIR")
+    command.add_argument(
+        "dir",
+        nargs="?",
+        type=Path,
+        default=Path("surveyapp-demo"),
+        metavar="DIR",
+        help="the folder to make; surveyapp-demo by default",
+    )
     command.add_argument(
         "--no-window", action="store_true", help="write the files and open nothing"
     )

@@ -68,7 +68,9 @@ def _add_train(commands: Any) -> None:
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
     add_forest(command)
     command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
-    command.add_argument("--out", type=Path, required=True, metavar="MODEL")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="MODEL", help="the model to write, with its card"
+    )
 
 
 def _learning(options: argparse.Namespace) -> TrainingOptions:
@@ -134,9 +136,15 @@ def _add_predict(commands: Any) -> None:
     command = add_command(
         commands, "predict", _predict, "add the column `predicted` to a table of features"
     )
-    command.add_argument("model", type=Path, metavar="MODEL")
+    command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     command.add_argument("data", type=Path, metavar="DATA", help="a CSV with the model's features")
-    command.add_argument("--out", type=Path, required=True, metavar="CSV")
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="CSV",
+        help="the table to write: the same rows and a column predicted",
+    )
 
 
 def _predict(options: argparse.Namespace) -> int:
@@ -155,7 +163,7 @@ def _add_evaluate(commands: Any) -> None:
     command = add_command(
         commands, "evaluate", _evaluate, "tell how often a model is right, at the price that it has"
     )
-    command.add_argument("model", type=Path, metavar="MODEL")
+    command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     add_source(
         command, "DATA", "a CSV of true values, or reports whose features were asked directly"
     )

@@ -30,7 +30,7 @@ def add_model(commands: Any) -> None:
     command = add_command(
         commands, "model", _model, "show a model: its card, its tree and rules, or its features"
     )
-    command.add_argument("model", type=Path, metavar="MODEL")
+    command.add_argument("model", type=Path, metavar="MODEL", help="a model file")
     add_output(command)
 
 

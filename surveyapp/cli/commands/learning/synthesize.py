@@ -64,7 +64,9 @@ def add_synthesize(commands: Any) -> None:
         metavar="HTML",
         help="how near it is; reveals the table's own shares, so for its holder only",
     )
-    command.add_argument("--out", type=Path, required=True, metavar="CSV")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="CSV", help="the synthetic table to write"
+    )
 
 
 def _making(options: argparse.Namespace) -> SynthesisOptions:

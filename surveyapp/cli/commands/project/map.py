@@ -34,7 +34,9 @@ def add_map(commands: Any) -> None:
     command.add_argument(
         "table", type=Path, metavar="TABLE", help="text, Excel, Parquet, SPSS, Stata"
     )
-    command.add_argument("--survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--survey", type=Path, metavar="SURVEY", help="the survey that the columns belong to"
+    )
     command.add_argument(
         "--new-survey",
         type=Path,
@@ -84,7 +86,9 @@ def add_map(commands: Any) -> None:
         "COL. May be repeated",
     )
     add_table_options(command)
-    command.add_argument("--out", type=Path, required=True, metavar="M.mapping.json")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="M.mapping.json", help="the mapping to write"
+    )
 
 
 def _map(options: argparse.Namespace) -> int:

@@ -24,7 +24,9 @@ def add_surveys(commands: Any) -> None:
         commands, "surveys", _surveys, "list a project's surveys; choose the one it is opened with"
     )
     add_project(command, is_required=True)
-    command.add_argument("--choose", metavar="ID[@VERSION]")
+    command.add_argument(
+        "--choose", metavar="ID[@VERSION]", help="make this survey the one that the desk opens"
+    )
     add_output(command)
     command = add_command(
         commands, "remove", _remove, "take files out of a project, as if never imported"

@@ -25,14 +25,20 @@ def add_audit(commands: Any) -> None:
         _audit,
         "tap the kiosk's randomizer like a respondent; bound what it gives away",
     )
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
         "--taps",
         type=int,
         metavar="N",
         help="of each answer; default: 5000, fewer where there are many answers",
     )
-    command.add_argument("--confidence", type=float, default=0.99, metavar="c")
+    command.add_argument(
+        "--confidence",
+        type=float,
+        default=0.99,
+        metavar="c",
+        help="of the lower bound; 0.99 by default",
+    )
     add_output(command)
 
 

@@ -37,7 +37,9 @@ def add_budget(commands: Any) -> None:
     )
     add_one_survey(command)
     command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in all")
-    command.add_argument("--interviews", type=int, required=True, metavar="N")
+    command.add_argument(
+        "--interviews", type=int, required=True, metavar="N", help="the interviews that you plan"
+    )
     command.add_argument(
         "--split",
         choices=SPLITS,

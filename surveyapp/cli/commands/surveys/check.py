@@ -15,7 +15,7 @@ def add_check(commands: Any) -> None:
     command = add_command(
         commands, "check", _check, "check a survey file; print each question's design, odds and ε"
     )
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
         "--strict",
         action="store_true",

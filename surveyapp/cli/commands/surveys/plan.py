@@ -32,11 +32,28 @@ def add_plan(commands: Any) -> None:
     )
     command.add_argument("--design", metavar="NAME", help="or --best-under")
     command.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", dest="parameters"
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        dest="parameters",
+        help="a parameter of the design, such as p_truth=3/4; may be repeated",
     )
-    command.add_argument("--error", metavar="q")
-    command.add_argument("--n", type=int, metavar="N")
-    command.add_argument("--confidence", default="0.95", metavar="c")
+    command.add_argument(
+        "--error", metavar="q", help="the largest error to allow, as a share: 0.05 is 5 points"
+    )
+    command.add_argument(
+        "--n",
+        type=int,
+        metavar="N",
+        help="instead of --error: the interviews you can make; says the error reached",
+    )
+    command.add_argument(
+        "--confidence",
+        default="0.95",
+        metavar="c",
+        help="how often the error shall stay within; 0.95 by default",
+    )
     command.add_argument(
         "--prevalence",
         "--mean",
@@ -58,9 +75,24 @@ def add_plan(commands: Any) -> None:
     )
     command.add_argument("--curve", metavar="q,q", help="the interviews that each error needs")
     command.add_argument("--method", metavar="METHOD", help="chebyshev, hoeffding, normal or exact")
-    command.add_argument("--design-effect", default="1", metavar="D")
-    command.add_argument("--non-response", default="0", metavar="SHARE")
-    command.add_argument("--population", type=int, metavar="N")
+    command.add_argument(
+        "--design-effect",
+        default="1",
+        metavar="D",
+        help="by how much clusters and weights enlarge the variance; 1 by default",
+    )
+    command.add_argument(
+        "--non-response",
+        default="0",
+        metavar="SHARE",
+        help="the share of people who will not answer; 0 by default",
+    )
+    command.add_argument(
+        "--population",
+        type=int,
+        metavar="N",
+        help="the people that the sample is drawn from, where they are few",
+    )
     command.add_argument(
         "--best-under", metavar="ε", help="rank the designs whose privacy loss stays under ε"
     )
@@ -82,9 +114,15 @@ def add_plan(commands: Any) -> None:
     )
     power.add_argument("--reference", metavar="π", help="expected in the other group")
     power.add_argument("--power", type=float, default=0.8, metavar="P", help="wanted; default 0.8")
-    power.add_argument("--significance", type=float, default=0.05, metavar="α")
+    power.add_argument(
+        "--significance",
+        type=float,
+        default=0.05,
+        metavar="α",
+        help="the level of the test; 0.05 by default",
+    )
     power.add_argument("--sizes", metavar="n,n", help="the power of each of these numbers")
-    power.add_argument("--one-sided", action="store_true")
+    power.add_argument("--one-sided", action="store_true", help="test in one direction only")
     add_output(command)
 
 

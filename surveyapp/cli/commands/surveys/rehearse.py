@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import (
     DONE,
     add_command,
+    add_level,
     add_output,
     bad_option,
     print_table,
@@ -33,7 +34,9 @@ def add_rehearse(commands: Any) -> None:
         "simulate a planned survey many times: interval widths, coverage, chances to detect",
     )
     add_one_survey(command)
-    command.add_argument("--interviews", type=int, required=True, metavar="N")
+    command.add_argument(
+        "--interviews", type=int, required=True, metavar="N", help="the interviews of one survey"
+    )
     command.add_argument("--times", type=int, default=1000, metavar="R", help="default: 1000")
     command.add_argument(
         "--truth",
@@ -73,7 +76,7 @@ def add_rehearse(commands: Any) -> None:
         metavar="QUESTION.NAME=SHARE",
         help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
     )
-    command.add_argument("--level", type=float, default=0.95, metavar="LEVEL")
+    add_level(command)
     command.add_argument("--seed", type=int, metavar="S", help="the same figures every time")
     add_output(command)
 

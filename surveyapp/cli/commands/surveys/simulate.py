@@ -15,7 +15,7 @@ def add_simulate(commands: Any) -> None:
     command = add_command(
         commands, "simulate", _simulate, "write collection files from simulated respondents"
     )
-    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
         "--table",
         type=Path,
@@ -36,7 +36,13 @@ def add_simulate(commands: Any) -> None:
         metavar="CSV",
         help="true answers, one row a respondent; of a joint question its column or its members'",
     )
-    command.add_argument("--kiosks", type=int, default=1, metavar="K")
+    command.add_argument(
+        "--kiosks",
+        type=int,
+        default=1,
+        metavar="K",
+        help="how many kiosks share the interviews; 1 by default",
+    )
     command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
     command.add_argument(
         "--nuisance",
@@ -45,7 +51,13 @@ def add_simulate(commands: Any) -> None:
         metavar="QUESTION.NAME=SHARE",
         help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
     )
-    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="the folder to write the collection files to",
+    )
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -441,8 +441,8 @@ class DeskWindow(QMainWindow, TypedPages):
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(
             self.tr(
-                "Asks the questions people lie about: coins protect each answer, and the desk takes "
-                "the coins out again for everybody together."
+                "Asks sensitive questions: coins protect each answer, and the desk takes the coins "
+                "out again for everybody together."
             )
             + "\n\n"
             + self.tr("Build: {build}").format(build=build_stamp())
