@@ -36,6 +36,7 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import answering, garbage, languages
 from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.appearance.plain_text import show_texts_as_written
@@ -80,10 +81,9 @@ def run_kiosk(
     check_can_be_asked(survey)
     folder = store or default_store()
     _harden()
-    kiosk_store = KioskStore(folder, survey)
+    kiosk_store = _opened_store(folder, survey, windowed=windowed, language=language)
     try:
-        application = _application("Surveyapp Kiosk", program_icon.KIOSK)
-        application.setStyle("Fusion")
+        application = _kiosk_application()
         from surveyapp.ui.kiosk.respondent.audio import Speaking, voice  # noqa: PLC0415
         from surveyapp.ui.kiosk.respondent.interviewing import NOT_WRITTEN  # noqa: PLC0415
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
@@ -109,6 +109,30 @@ def run_kiosk(
                 return application.exec()
     finally:
         kiosk_store.close()
+
+
+def _opened_store(folder: Path, survey: Survey, *, windowed: bool, language: str) -> KioskStore:
+    """Return the store; what is in its way is told on the screen, where there is one, until it is gone."""
+    while True:
+        try:
+            return KioskStore(folder, survey)
+        except EnvironmentProblem as problem:
+            if not (_has_screen() and _looks_again(problem, windowed, language)):
+                raise
+
+
+def _looks_again(problem: SurveyAppError, windowed: bool, language: str) -> bool:  # noqa: FBT001
+    _kiosk_application()
+    from surveyapp.ui.kiosk.start.refusal import looks_again  # noqa: PLC0415
+
+    with _speaking(language):
+        return looks_again(problem, windowed=windowed)
+
+
+def _kiosk_application() -> QApplication:
+    application = _application("Surveyapp Kiosk", program_icon.KIOSK)
+    application.setStyle("Fusion")
+    return application
 
 
 def run_desk(
@@ -233,8 +257,10 @@ def _window_for(documents: Documents, project: Path | None) -> QMainWindow | Non
             return None if chosen is None else _desk(chosen, documents.paths)
 
 
-def asked_survey(*, language: str = "") -> Path | None:
-    """Return the survey that the person chooses for the kiosk; None if the dialog is dismissed.
+def asked_survey(
+    *, store: Path | None = None, windowed: bool = False, language: str = ""
+) -> Path | None:
+    """Return the survey that the person chooses for the kiosk, by touch; None if the window is closed.
 
     Raises
     ------
@@ -243,12 +269,11 @@ def asked_survey(*, language: str = "") -> Path | None:
     UserProblem
         if the program has no words in ``language``; empty takes the system's.
     """
-    _application("Surveyapp Kiosk", program_icon.KIOSK)
-    from surveyapp.ui.start.file_questions import ask_for_kiosk_survey  # noqa: PLC0415
+    _kiosk_application()
+    from surveyapp.ui.kiosk.start.choosing_survey import ask_for_survey  # noqa: PLC0415
 
     with _speaking(language):
-        survey = ask_for_kiosk_survey()
-        return survey if survey is not None and _can_be_asked(survey, None) else None
+        return ask_for_survey(partial(_why_not_asked, store or default_store()), windowed=windowed)
 
 
 class _StartDesk:
@@ -317,12 +342,18 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
 
     from surveyapp.ui.messages import translated  # noqa: PLC0415
 
-    try:
-        KioskStore(default_store(), load_survey(survey)).close()
-    except SurveyAppError as problem:
+    problem = _why_not_asked(default_store(), survey)
+    if problem is not None:
         QMessageBox.warning(parent, "Surveyapp", translated(problem))
-        return False
-    return True
+    return problem is None
+
+
+def _why_not_asked(store: Path, survey: Path) -> SurveyAppError | None:
+    try:
+        KioskStore(store, load_survey(survey)).close()
+    except SurveyAppError as problem:
+        return problem
+    return None
 
 
 def _desk(project: Path, files: Sequence[Path], *, is_demonstration: bool = False) -> DeskWindow:
@@ -372,8 +403,12 @@ def _watched(program: str) -> Iterator[None]:
         yield
 
 
+def _has_screen() -> bool:
+    return sys.platform != "linux" or any(os.environ.get(name) for name in _SCREENS)
+
+
 def _application(name: str, icon: str = program_icon.DESK) -> QApplication:
-    if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
+    if not _has_screen():
         raise EnvironmentProblem(
             msg(
                 "There is no screen to open a window on. Start this from a desktop session, "

@@ -4,6 +4,7 @@
 ``preview.py`` – pictures of the kiosk's screens, for the survey editor.
 
 ``respondent/`` – the screens of an interview.
+``start/`` – what staff see before a kiosk runs: which survey it shall ask, or why it cannot start.
 ``surveyor/`` – the hand-over between two respondents, and what to do in each trouble.
 ``supervisor/`` – the PIN, the supervisor's page and the export.
 ``pictures/`` – drawings: odds, coins, dice, spinners, QR codes.

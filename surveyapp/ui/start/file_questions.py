@@ -1,4 +1,4 @@
-"""File dialogs before a window opens: the project to import into, the survey of a kiosk."""
+"""File dialogs before a window opens: the project to import into."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING, proposed_project
+from surveyapp.services.program.documents import PROJECT_ENDING, proposed_project
 from surveyapp.ui.widgets.file_picker import (
     FileRequest,
     PickFiles,
@@ -34,15 +34,6 @@ def ask_for_project(collection: Path, *, file_picker: PickFiles = pick_files) ->
     )
     chosen = _asked(file_picker, request)
     return None if chosen is None else with_ending(chosen, PROJECT_ENDING)
-
-
-def ask_for_kiosk_survey(*, file_picker: PickFiles = pick_files) -> Path | None:
-    """Return the survey that the kiosk shall ask; None if the dialog is dismissed."""
-    filters = QCoreApplication.translate("opening", "Surveys (*{ending})")
-    title = QCoreApplication.translate("opening", "Which survey shall this kiosk ask?")
-    return _asked(
-        file_picker, FileRequest(PickKind.FILE, title, filters.format(ending=SURVEY_ENDING))
-    )
 
 
 def _asked(file_picker: PickFiles, request: FileRequest) -> Path | None:

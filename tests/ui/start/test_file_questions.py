@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from surveyapp import app
 from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.ui.crash import CrashWatch
-from surveyapp.ui.start.file_questions import ask_for_kiosk_survey, ask_for_project
+from surveyapp.ui.start.file_questions import ask_for_project
 from surveyapp.ui.widgets.file_picker import PickKind
 
 
@@ -23,12 +23,6 @@ def test_the_project_of_collection_files_is_asked_once_beside_them(tmp_path, pic
 
 def test_nothing_opens_where_the_question_is_dismissed(tmp_path, picker, qapp):
     assert ask_for_project(tmp_path / "a.collection", file_picker=picker) is None
-    assert ask_for_kiosk_survey(file_picker=picker) is None
-
-
-def test_the_kiosk_asks_which_survey(tmp_path, picker, qapp):
-    picker.answers = [(tmp_path / "s.survey.json",)]
-    assert ask_for_kiosk_survey(file_picker=picker) == tmp_path / "s.survey.json"
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")

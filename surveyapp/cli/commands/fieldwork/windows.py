@@ -92,7 +92,9 @@ def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp.services.kiosk.kiosk_texts import missing_texts  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
-    survey = options.survey or app.asked_survey(language=options.language)
+    survey = options.survey or app.asked_survey(
+        store=options.store, windowed=options.windowed, language=options.language
+    )
     if survey is None:
         return DONE
     read = load_survey(survey)
