@@ -14,6 +14,7 @@ from surveyapp.storage.program.program_files import (
     program_files,
     program_folder,
 )
+from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,11 @@ class ProgramIdentity:
     def sha256(self) -> str:
         """The SHA-256 of the lines of all files: one changed byte anywhere changes it."""
         return hashlib.sha256("".join(self.files).encode("utf-8", "surrogateescape")).hexdigest()
+
+    @property
+    def words(self) -> str:
+        """The beginning of the SHA-256 in eight words, to be read aloud and compared."""
+        return bytes_to_words(bytes.fromhex(self.sha256)[:FINGERPRINT_BYTES])
 
 
 def identify(progress: Progress = no_progress, *, folder: Path | None = None) -> ProgramIdentity:
@@ -52,8 +58,3 @@ def identify(progress: Progress = no_progress, *, folder: Path | None = None) ->
         lines.append(hashed(path, looked_at))
     progress(len(paths), len(paths))
     return ProgramIdentity(__version__, build_stamp(), looked_at, tuple(lines))
-
-
-def in_groups(sha256: str) -> str:
-    """Return a hash in groups of eight digits, to be read aloud and compared."""
-    return " ".join(sha256[at : at + 8] for at in range(0, len(sha256), 8))

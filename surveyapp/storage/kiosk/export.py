@@ -58,10 +58,9 @@ class TooFewInterviews(EnvironmentProblem):
     def __init__(self, *, file: object, smallest: object) -> None:
         super().__init__(
             msg(
-                "{file} holds fewer than {smallest} interviews and was not exported: few people "
-                "cannot hide among each other. Collect more first; at the end of fieldwork they "
-                "can be released, once, from the supervisor's screen with the PIN or with export "
-                "--allow-small.",
+                "{file} holds fewer than {smallest} interviews and was not exported: people could "
+                "be recognised. Collect more first. At the end of fieldwork they can be released, "
+                "once.",
                 file=file,
                 smallest=smallest,
             )

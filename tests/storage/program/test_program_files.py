@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 import surveyapp
-from surveyapp.services.program.identity import identify, in_groups
+from surveyapp.services.program.identity import identify
 from surveyapp.storage.files.safe_files import DiskProblem
 from surveyapp.storage.program import program_files
 from surveyapp.storage.program.program_files import (
@@ -15,6 +15,7 @@ from surveyapp.storage.program.program_files import (
     hashed,
     program_folder,
 )
+from surveyapp.survey.definition.fingerprint_words import bytes_to_words
 
 
 @pytest.fixture
@@ -96,5 +97,8 @@ def test_a_build_is_stamped_and_what_is_not_calls_itself_source(monkeypatch, tmp
     assert build_stamp() == "2026-11-21-0123456789ab"
 
 
-def test_a_hash_is_read_in_groups():
-    assert in_groups("0123456789abcdef" * 4).split() == ["01234567", "89abcdef"] * 4
+def test_the_program_in_words_is_the_beginning_of_its_hash():
+    program = identify()
+    words = program.words.split("-")
+    assert len(words) == 8
+    assert bytes_to_words(bytes.fromhex(program.sha256[:16])) == program.words

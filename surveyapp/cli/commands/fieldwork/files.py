@@ -30,6 +30,8 @@ RELEASE_SHOWS = (
     "and the answers in them that are recorded as given. It can be done once; the file says that it was."
 )
 
+HOW_TO_RELEASE = "at the end of fieldwork --allow-small exports the interviews that wait too"
+
 
 def add_export(commands: Any) -> None:
     """Add the command."""
@@ -63,20 +65,32 @@ def add_export(commands: Any) -> None:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from surveyapp.storage.kiosk.export import export_enrolment, export_folder  # noqa: PLC0415
+    from surveyapp.storage.kiosk.export import (  # noqa: PLC0415
+        RestHeldBack,
+        TooFewInterviews,
+        export_enrolment,
+        export_folder,
+    )
 
     if options.enrolment:
         print(export_enrolment(options.store, options.out))
         return DONE
     if options.allow_small and options.out.is_dir():
         print_aside(f"note: {RELEASE_SHOWS}")
-    exported = export_folder(options.store, options.out, allow_small=options.allow_small)
+    try:
+        exported = export_folder(options.store, options.out, allow_small=options.allow_small)
+    except TooFewInterviews:
+        print_aside(f"note: {HOW_TO_RELEASE}")
+        raise
     for path in exported.files:
         print(path)
     for problem in exported.problems:
         print_aside(f"warning: {problem}")
     for told in exported.held_back:
         print_aside(f"note: {told}")
+    waiting = (*exported.problems, *exported.held_back)
+    if any(isinstance(one, TooFewInterviews | RestHeldBack) for one in waiting):
+        print_aside(f"note: {HOW_TO_RELEASE}")
     return WRONG_DATA if exported.problems else DONE
 
 

@@ -32,6 +32,7 @@ def _identity(options: argparse.Namespace) -> int:
         "version": program.version,
         "build": program.build,
         "sha256": program.sha256,
+        "words": program.words,
         "folder": str(program.folder),
     }
     if options.files:

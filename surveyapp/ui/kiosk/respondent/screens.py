@@ -53,7 +53,13 @@ class LanguageView(RespondentView):
     """Each language in its own script; no flags, and no words that only some can read."""
 
     def draw(self) -> None:
-        """Draw one button a language."""
+        """Draw the title of the survey, then one button a language."""
+        row = QHBoxLayout()
+        row.setSpacing(self.sizes.mm(5))
+        row.addWidget(Shield(self.sizes))
+        row.addWidget(label(self.survey.title.in_language(self.survey.languages[0]), "title"), 1)
+        self.body.addLayout(row)
+        self.space(4)
         choose = self.touches.choose_language
         self.offer(
             [

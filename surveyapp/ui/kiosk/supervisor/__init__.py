@@ -6,5 +6,5 @@
 ``missing_words.py`` – a survey in a language that the kiosk does not fully speak.
 ``pin_delay.py`` – when the next PIN may be tried.
 ``export_places.py`` – where to export to: mounted media first.
-``program_hash.py`` – the hash of the program, computed in the background.
+``program_hash.py`` – the program in words, computed in the background from its hash.
 """

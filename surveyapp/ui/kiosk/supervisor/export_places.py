@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,14 +22,29 @@ class Place:
 
 
 def media() -> tuple[Place, ...]:
-    """Return the mounted sticks, cards and drives."""
-    found = []
+    """Return the mounted sticks, cards and drives, each once."""
+    found: dict[str, Place] = {}
     for volume in QStorageInfo.mountedVolumes():
         root = volume.rootPath()
         is_medium = root.startswith(MEDIA) or (sys.platform == "win32" and not volume.isRoot())
         if is_medium and volume.isValid() and volume.isReady() and not volume.isReadOnly():
-            found.append(Place(volume.displayName() or root, Path(root)))
-    return tuple(found)
+            found.setdefault(root, Place(volume.name() or Path(root).name or root, Path(root)))
+    return tuple(found.values())
+
+
+def names_of(places: Sequence[Place]) -> tuple[str, ...]:
+    """Return what tells places apart: their names, with the folder where two have the same.
+
+    Parameters
+    ----------
+    places : sequence
+        The places.
+    """
+    names = [place.name for place in places]
+    return tuple(
+        f"{place.name}   {place.folder}" if names.count(place.name) > 1 else place.name
+        for place in places
+    )
 
 
 def home() -> Path:

@@ -1,11 +1,14 @@
-"""Computes which program this is, off the UI thread, the first time that a supervisor looks."""
+"""Computes which program this is, off the UI thread, the first time that a supervisor looks.
+
+The page shows words: nobody compares 64 digits. ``surveyapp identity`` prints both.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.program.identity import ProgramIdentity, identify, in_groups
+from surveyapp.services.program.identity import ProgramIdentity, identify
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import translated
 
@@ -37,24 +40,19 @@ class ProgramWatch(QObject):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The build and the hash, or that they are being computed, or why they cannot be."""
+        """The build and the program in words, or that they are being computed, or why they cannot be."""
         if self._problem is not None:
             return (self._problem_text(self._problem),)
         if self._identity is None:
-            waiting = QCoreApplication.translate(
-                "kiosk", "SHA-256 of all its files: being computed…"
-            )
+            waiting = QCoreApplication.translate("kiosk", "The program in words: being computed…")
             return (waiting,)
-        known = QCoreApplication.translate(
-            "kiosk", "Build {build}. SHA-256 of all its files: {digest}"
-        )
-        digest = in_groups(self._identity.sha256)
-        return (known.format(build=self._identity.build, digest=digest),)
+        known = QCoreApplication.translate("kiosk", "Build {build}. The program in words: {words}")
+        return (known.format(build=self._identity.build, words=self._identity.words),)
 
     def _problem_text(self, problem: Exception) -> str:
         if isinstance(problem, SurveyAppError):
             return translated(problem)
-        return QCoreApplication.translate("kiosk", "The SHA-256 of the program cannot be computed.")
+        return QCoreApplication.translate("kiosk", "The program's words cannot be computed.")
 
     def _succeeded(self, identity: object) -> None:
         assert isinstance(identity, ProgramIdentity)  # noqa: S101 - it is what identify returns

@@ -17,7 +17,7 @@ from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
-from surveyapp.ui.kiosk.supervisor.export_places import Place
+from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.messages import translated
@@ -374,7 +374,7 @@ class SupervisorView(View):
                     role="primary",
                 ),
             ],
-            most_columns=2,
+            most_columns=3,
         )
         self.end()
 
@@ -499,13 +499,13 @@ class PlacesView(View):
             self.say(self.tr("No stick or card is plugged in."), "lead")
         rows = [
             Button(
-                self.tr("{name}   {folder}").format(name=place.name, folder=place.folder),
+                name,
                 f"place_{number}",
                 lambda folder=place.folder: touches.open_folder(folder),  # type: ignore[misc]
                 sizes,
                 role="row",
             )
-            for number, place in enumerate(found)
+            for number, (name, place) in enumerate(zip(names_of(found), found, strict=True))
         ]
         rows.append(
             Button(

@@ -14,6 +14,7 @@ def test_identity_says_version_build_and_hash(capsys):
         "version": __version__,
         "build": "source",
         "sha256": identify().sha256,
+        "words": identify().words,
         "folder": str(identify().folder),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 
 from surveyapp.designs import (
     DESIGNS,
@@ -18,6 +18,7 @@ from surveyapp.designs import (
     Warner,
 )
 from surveyapp.services.kiosk.screen import Stage
+from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import window
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.pictures.odds import Odds, odds_of
@@ -123,15 +124,15 @@ def on_a_panel(monkeypatch):
 
 
 @pytest.fixture
-def program_is_hashed(monkeypatch):
+def program_is_known(monkeypatch):
     """Say at once what the supervisor's page says after a second: its longest text."""
-    hashed = "Build source. SHA-256 of all its files: " + " ".join(["deadbeef"] * 8)
-    monkeypatch.setattr(ProgramWatch, "words", (hashed,))
+    words = "Build source. The program in words: " + "-".join(["outfielder"] * 8)
+    monkeypatch.setattr(ProgramWatch, "words", (words,))
 
 
 @pytest.mark.parametrize("dpi", [96, 151])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
-@pytest.mark.usefixtures("program_is_hashed")
+@pytest.mark.usefixtures("program_is_known")
 def test_no_screen_of_the_example_needs_to_scroll(open_kiosk, clinic, on_a_panel, size, dpi):
     on_a_panel(dpi)
     clinic_kiosk = open_kiosk(clinic)
@@ -502,3 +503,20 @@ def test_every_text_of_ones_own_device_is_translated(
     for _ in each_screen_of_one_question(fingers):
         plain = [words for words in fingers.words.splitlines() if "§" not in words]
         assert set(plain) - {""} <= fixed
+
+
+@pytest.mark.parametrize("languages", [("en",), ("en", "ar"), ("ar", "en", "fr", "hi", "sw", "es")])
+def test_the_first_screen_has_the_title_of_the_survey_and_a_picture(
+    open_kiosk, survey_json, languages
+):
+    value = survey_json()
+    text = dict.fromkeys(languages, "Have you?")
+    value |= {"languages": list(languages), "title": {one: f"Title {one}" for one in languages}}
+    value["questions"][0]["text"] = text
+    fingers = open_kiosk(read_survey(value, "s"))
+    assert f"Title {languages[0]}" in fingers.words
+    picture = fingers.window.view.findChild(QWidget, "shield")
+    assert picture.isVisible()
+    assert fingers.window.view.rect().contains(
+        picture.mapTo(fingers.window.view, picture.rect().center())
+    )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,14 +14,15 @@ from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.documentation.coin_page import COIN_PAGE, coin_page
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.services.program.identity import identify, in_groups
+from surveyapp.services.program.identity import identify
 from surveyapp.storage.collection.enrolment_file import read_enrolment
 from surveyapp.storage.collection.format import check_lines, read_collection
 from surveyapp.storage.files import safe_files
 from surveyapp.storage.files.safe_files import DiskProblem
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.ui.kiosk.respondent.screens import ThanksView, TroubleView
-from surveyapp.ui.kiosk.supervisor.export_places import Place, media, subfolders
+from surveyapp.ui.kiosk.supervisor import export_places
+from surveyapp.ui.kiosk.supervisor.export_places import Place, media, names_of, subfolders
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 
 WRONG = "000000"
@@ -275,6 +278,44 @@ def test_read_only_and_system_volumes_are_not_offered():
     assert all(str(place.folder) != "/" for place in media())
 
 
+class Volume:
+    """A mounted file system, as Qt tells of it."""
+
+    def __init__(self, root: str, name: str = "") -> None:
+        self.rootPath = lambda: root
+        self.name = lambda: name
+        self.displayName = lambda: name or root
+        self.isValid = self.isReady = lambda: True
+        self.isReadOnly = self.isRoot = lambda: False
+
+
+def test_a_stick_is_named_once(monkeypatch):
+    twice = [Volume("/media/STICK32"), Volume("/media/STICK32"), Volume("/media/me/A", "Blue")]
+    volumes = SimpleNamespace(mountedVolumes=lambda: twice)
+    monkeypatch.setattr(export_places, "QStorageInfo", volumes)
+    assert [place.name for place in media()] == ["STICK32", "Blue"]
+    assert names_of(media()) == ("STICK32", "Blue")
+
+
+def test_two_sticks_of_one_name_are_told_apart_by_their_folders():
+    places = (Place("A", Path("/media/me/A")), Place("A", Path("/media/you/A")))
+    assert names_of(places) == ("A   /media/me/A", "A   /media/you/A")
+
+
+def test_no_option_of_the_command_line_and_no_hash_is_on_a_supervisors_screen(full_kiosk, tmp_path):
+    seen = [full_kiosk.words]
+    for names in (("export",), ("place_0",), ("export_here",)):
+        full_kiosk.touch(*names)
+        seen.append(full_kiosk.words)
+    exported(full_kiosk, tmp_path / "stick")
+    seen.append(full_kiosk.words)
+    full_kiosk.touch("export_small")
+    seen.append(full_kiosk.words)
+    words = "\n".join(seen).replace(full_kiosk.kiosk.kiosk_name, "")
+    assert "fewer than 10" in words
+    assert not re.search(r"(^|\s)--?[a-z]|[0-9a-f]{16}", words.replace(str(tmp_path), ""))
+
+
 def test_hidden_folders_are_not_offered(tmp_path):
     (tmp_path / ".hidden").mkdir()
     (tmp_path / "seen").mkdir()
@@ -300,10 +341,11 @@ def test_after_a_mistake_the_next_interview_is_as_all_are(small_kiosk):
     assert small_kiosk.window.interviewing.trouble is None
 
 
-def test_the_page_says_the_build_and_the_hash_of_the_program(small_kiosk, qtbot):
+def test_the_page_says_the_build_and_the_words_of_the_program(small_kiosk, qtbot):
     small_kiosk.unlock()
     qtbot.waitUntil(lambda: "Build source" in small_kiosk.words, timeout=10_000)
-    assert f"SHA-256 of all its files: {in_groups(identify().sha256)}" in small_kiosk.words
+    assert f"The program in words: {identify().words}" in small_kiosk.words
+    assert identify().sha256[:8] not in small_kiosk.words
 
 
 def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
