@@ -285,6 +285,9 @@ class SupervisorTouches(Protocol):
     def open_page(self) -> None:
         """The supervisor's page is wanted."""
 
+    def open_about(self) -> None:
+        """Which kiosk, survey and program this is, is wanted."""
+
     def open_places(self) -> None:
         """An export is wanted."""
 
@@ -332,39 +335,25 @@ class SupervisorView(View):
         notice: str,
         touches: SupervisorTouches,
         sizes: Sizes,
-        *,
-        program: ProgramWatch,
     ) -> None:
         super().__init__(sizes)
         self._kiosk = kiosk
-        self._program = program
         self.body.setSpacing(sizes.space(3))  # much to say, and nothing of it below the edge
         self.say(self.tr("Supervisor"), "title")
         self.say(notice, "statement")
         for problem in problems:
             self.say(translated(problem), "problem")
         self.say("\n".join(self._facts()), "soft")
-        self._identity = label("", "fine")
-        self._identity.setObjectName("program_identity")
-        self.body.addWidget(self._identity)
-        program.known.connect(self._show_program)
-        self._show_program()
-        program.start()
         noted = Button(self.tr("I have taken note"), "take_note", touches.take_note, sizes)
         self.offer(
             [
                 *([noted] if kiosk.is_set_back else []),
                 Button(self.tr("Export…"), "export", touches.open_places, sizes),
-                Button(
-                    self.tr("Enrolment file…"),
-                    "enrolment_file",
-                    touches.open_enrolment_places,
-                    sizes,
-                ),
                 Button(self.tr("Begin a new file"), "new_file", touches.ask_new_file, sizes),
                 Button(
                     self.tr("Surveyor's PIN…"), "surveyor_pin", touches.change_surveyor_pin, sizes
                 ),
+                Button(self.tr("About this kiosk…"), "about_kiosk", touches.open_about, sizes),
                 Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
                 Button(
                     self.tr("Back to interviews"),
@@ -374,23 +363,17 @@ class SupervisorView(View):
                     role="primary",
                 ),
             ],
-            most_columns=3,
+            most_columns=2,
         )
         self.end()
 
     def _facts(self) -> tuple[str, ...]:
-        survey = self._kiosk.survey
-        key = survey.analyst_key
+        key = self._kiosk.survey.analyst_key
         return (
-            self.tr("Kiosk: {name}").format(name=self._kiosk.kiosk_name),
-            self.tr("The kiosk in words: {words}").format(words=self._kiosk.kiosk_words),
             self.tr("Interviews are not sealed: this survey names no analyst's key.")
             if key is None
             else self.tr("Interviews are sealed to the analyst's key: {words}").format(
                 words=key.fingerprint
-            ),
-            self.tr("Survey: {title} ({id}, version {version})").format(
-                title=survey.title.any(), id=survey.id, version=survey.version
             ),
             self.tr("In the current file: {count}").format(
                 count=about(self._kiosk.about_interviews)
@@ -404,9 +387,6 @@ class SupervisorView(View):
         if self._kiosk.surveyor_pin.is_asked:
             return ()
         return (self.tr("No surveyor's PIN: anybody can begin the next interview."),)
-
-    def _show_program(self) -> None:
-        self._identity.setText("\n".join(self._program.words))
 
     def _happened(self) -> Iterator[str]:
         """Yield what went wrong ten times or more; of what is rarer there is nothing to say."""
@@ -432,6 +412,51 @@ class SupervisorView(View):
                 "survey. Who is asked again loses privacy again: the ε of both add up."
             ),
         )
+
+
+class AboutView(View):
+    """Which kiosk, survey and program this is, to compare by telephone, and the file that says so."""
+
+    def __init__(
+        self, kiosk: Kiosk, touches: SupervisorTouches, sizes: Sizes, *, program: ProgramWatch
+    ) -> None:
+        super().__init__(sizes)
+        self._program = program
+        survey = kiosk.survey
+        self.say(self.tr("About this kiosk"), "title")
+        self.say(self.tr("The kiosk in words: {words}").format(words=kiosk.kiosk_words), "lead")
+        self.say(self.tr("Kiosk: {name}").format(name=kiosk.kiosk_name), "soft")
+        self.say(
+            self.tr("Survey: {title} ({id}, version {version})").format(
+                title=survey.title.any(), id=survey.id, version=survey.version
+            ),
+            "soft",
+        )
+        self._identity = label("", "soft")
+        self._identity.setObjectName("program_identity")
+        self.body.addWidget(self._identity)
+        program.known.connect(self._show_program)
+        self._show_program()
+        program.start()
+        self.offer(
+            [
+                Button(
+                    self.tr("Enrolment file…"),
+                    "enrolment_file",
+                    touches.open_enrolment_places,
+                    sizes,
+                )
+            ],
+            most_columns=1,
+        )
+        self.end()
+        self.bar_button(
+            Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)
+        )
+        self.bar_text("")
+
+    def _show_program(self) -> None:
+        self._identity.setText("\n".join(self._program.words))
 
 
 def about_times(times: int) -> str:

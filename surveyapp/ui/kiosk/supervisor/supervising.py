@@ -20,6 +20,7 @@ from surveyapp.ui.kiosk.supervisor.missing_words import MissingWordsView
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.kiosk.supervisor.screens import (
+    AboutView,
     AskNewFileView,
     ChoosePinView,
     DoWithoutView,
@@ -155,7 +156,7 @@ class Supervising(QObject):
     def _surveyor_pin_view(self, then: Callable[[], None]) -> ChoosePinView:
         view = ChoosePinView(
             self.tr("Choose the surveyor's PIN"),
-            self.tr("It comes before each interview. 4 digits or more, not the supervisor's PIN."),
+            self.tr("4 digits or more, and not the supervisor's PIN."),
             self._host.sizes,
             check=self._kiosk.check_surveyor_pin,
             choose=self._kiosk.surveyor_pin.choose,
@@ -197,6 +198,10 @@ class Supervising(QObject):
         """Show the supervisor's page."""
         self._wants_enrolment = False
         self._show_page("")
+
+    def open_about(self) -> None:
+        """Say which kiosk, survey and program this is."""
+        self._show(AboutView(self._kiosk, self, self._host.sizes, program=self._program))
 
     def open_places(self) -> None:
         """Offer places to export to."""
@@ -304,11 +309,7 @@ class Supervising(QObject):
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble
         texts = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
-        self._show(
-            SupervisorView(
-                self._kiosk, texts, notice, self, self._host.sizes, program=self._program
-            )
-        )
+        self._show(SupervisorView(self._kiosk, texts, notice, self, self._host.sizes))
 
     def _show(self, view: View) -> None:
         self._host.show_view(view)

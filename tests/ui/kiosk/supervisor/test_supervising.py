@@ -61,8 +61,12 @@ def test_the_first_start_can_be_left(new_kiosk):
 
 def test_the_right_pin_opens_the_page(small_kiosk):
     small_kiosk.unlock()
-    assert small_kiosk.kiosk.kiosk_name in small_kiosk.words
     assert "fewer than 10 interviews" in small_kiosk.words
+    small_kiosk.touch("about_kiosk")
+    assert small_kiosk.kiosk.kiosk_name in small_kiosk.words
+    assert small_kiosk.kiosk.kiosk_words in small_kiosk.words
+    small_kiosk.touch("back")
+    assert small_kiosk.shows("export")
 
 
 def test_the_keyboard_types_the_pin_too(small_kiosk):
@@ -197,7 +201,7 @@ def test_the_enrolment_file_is_written_alone_before_any_interview(small_kiosk, t
     stick.mkdir()
     small_kiosk.window.supervising.media = lambda: (Place("Stick", stick),)
     small_kiosk.unlock()
-    small_kiosk.touch("enrolment_file", "place_0", "export_here")
+    small_kiosk.touch("about_kiosk", "enrolment_file", "place_0", "export_here")
     assert "Hand it to the analyst, apart from the interviews." in small_kiosk.words
     (path,) = stick.iterdir()
     assert read_enrolment(path) == small_kiosk.window.supervising._kiosk.kiosk_name
@@ -343,6 +347,7 @@ def test_after_a_mistake_the_next_interview_is_as_all_are(small_kiosk):
 
 def test_the_page_says_the_build_and_the_words_of_the_program(small_kiosk, qtbot):
     small_kiosk.unlock()
+    small_kiosk.touch("about_kiosk")
     qtbot.waitUntil(lambda: "Build source" in small_kiosk.words, timeout=10_000)
     assert f"The program in words: {identify().words}" in small_kiosk.words
     assert identify().sha256[:8] not in small_kiosk.words
@@ -356,6 +361,7 @@ def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
 
     monkeypatch.setattr("surveyapp.ui.kiosk.supervisor.program_hash.identify", fails)
     small_kiosk.unlock()
+    small_kiosk.touch("about_kiosk")
     qtbot.waitUntil(lambda: "a.so could not be read" in small_kiosk.words, timeout=10_000)
 
 
