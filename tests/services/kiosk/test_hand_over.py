@@ -20,6 +20,7 @@ from surveyapp.storage.kiosk.high_water import StoreSetBack
 from surveyapp.storage.kiosk.lock import StoreInUse
 from surveyapp.storage.kiosk.pin import SupervisorPin
 from surveyapp.storage.kiosk.store import KioskStore, LittleSpace, StoreDamaged
+from surveyapp.storage.program.resources import resource
 
 PROGRAM_MISTAKE = ProgramFailed(msg("a mistake"))
 
@@ -156,3 +157,16 @@ def test_every_trouble_has_its_steps_and_no_word_of_a_technician():
         for sentence in (advice.title, *advice.steps):
             assert len(str(sentence).split()) <= 30
             assert not {"--", "/", "SHA", "hash", "json", "store"} & set(str(sentence).split())
+
+
+def test_the_surveyors_guide_has_every_trouble_by_its_name_and_whether_to_go_on_alone():
+    guide = resource("help", "surveyor.md").read_text(encoding="utf-8")
+    rows = {
+        line.split(" | ")[0].removeprefix("| "): line.rstrip(" |").split(" | ")[-1]
+        for line in guide.splitlines()
+        if line.startswith("| ")
+    }
+    assert {str(advice.title) for advice in ADVICE.values()} <= set(rows)
+    goes_on = [trouble for trouble in Trouble if rows[str(ADVICE[trouble].title)] != "no"]
+    assert Trouble.FAILING_DISK not in goes_on
+    assert Trouble.FULL_DISK in goes_on
