@@ -12,7 +12,6 @@ commands/  one folder a subject, one module a command
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -29,6 +28,8 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     if getattr(sys, "frozen", False):  # the process that reads SPSS and Stata files begins here too
+        import multiprocessing  # noqa: PLC0415 - no other program needs it this early
+
         multiprocessing.freeze_support()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -5,6 +5,7 @@ The order in which it is best read:
 * ``estimate.py`` – the values: ``Estimate``, ``Interval`` and the interval methods
 * ``labelled_counts.py`` – counts with labels, put into the order of a channel
 * ``matrices.py`` – exact rows as arrays of floats
+* ``roots.py`` – where a function crosses zero
 * ``prevalence/`` – shares from counts of reports
 * ``means.py`` – means and totals of number questions
 * ``sampling/`` – the same for weights, strata, clusters and unequal probabilities

@@ -19,13 +19,14 @@ from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import brentq, minimize_scalar
+from scipy.optimize import minimize_scalar
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel, ForcedForm
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
+from surveyapp.estimation.roots import root_between
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
 
 Vector = npt.NDArray[np.float64]
@@ -169,7 +170,7 @@ def _root_of_slopes(profiles: Sequence[ForcedResponseProfile], low: float, high:
         return low
     if slope(high) >= 0:
         return high
-    return float(brentq(slope, low, high, xtol=1e-15, rtol=1e-14))
+    return root_between(slope, low, high)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 from scipy.special import ndtr, ndtri
-from scipy.stats import qmc
 
 Vector = npt.NDArray[np.float64]
 
@@ -135,6 +134,8 @@ def _standard_roots(covariance: Vector) -> Vector:
 
 def _largest(roots: Vector) -> Vector:
     """Return max|L·z|, ascending, at points z that fill the standard normal distribution evenly."""
+    from scipy.stats import qmc  # noqa: PLC0415 - loads as long as many estimates take
+
     rank = roots.shape[1]
     points = qmc.Sobol(rank, scramble=False).random_base2(POWER)
     # shifted by a fixed amount (Cranley & Patterson 1976), so that no point is at 0 and seeds play no part

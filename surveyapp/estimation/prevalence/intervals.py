@@ -43,12 +43,11 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import brentq
 from scipy.special import betaincc, betaincinv, ndtr, ndtri, xlogy
-from scipy.stats import binom
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import Interval, IntervalMethod
+from surveyapp.estimation.roots import root_between
 from surveyapp.messages.message import msg
 
 __all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod"]
@@ -166,8 +165,8 @@ def mid_p(count: int, n: int, level: float) -> Bounds:
         # Pr(X < x) + ½·Pr(X = x), falling in the share
         return (_at_most(count, n, share) + _at_most(count - 1, n, share)) / 2
 
-    low = 0.0 if count == 0 else _root(lambda share: at_most(share) - (1 - tail), 0.0, 1.0)
-    high = 1.0 if count == n else _root(lambda share: at_most(share) - tail, 0.0, 1.0)
+    low = 0.0 if count == 0 else root_between(lambda share: at_most(share) - (1 - tail), 0.0, 1.0)
+    high = 1.0 if count == n else root_between(lambda share: at_most(share) - tail, 0.0, 1.0)
     return low, high
 
 
@@ -207,12 +206,12 @@ def _acceptable(count: int, n: int, risk: float) -> float:
 
     # the largest k that the start allows: Pr(X ≤ k) ≤ risk/2 = Pr(X ≥ x)
     k = bisect_right(range(count), risk / 2, key=lambda j: _at_most(j, n, start)) - 1
-    jump = _root(lambda share: _at_most(k + 1, n, share) - least(share), start, count / n)
+    jump = root_between(lambda share: _at_most(k + 1, n, share) - least(share), start, count / n)
 
     def both(share: float) -> float:
         return least(share) + _at_most(k, n, share) - risk
 
-    return _root(both, start, jump) if both(jump) > 0 > both(start) else jump
+    return root_between(both, start, jump) if both(jump) > 0 > both(start) else jump
 
 
 def _at_most(k: int, n: int, share: float) -> float:
@@ -264,13 +263,9 @@ def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
         # brentq needs finite ends, and at 0 and 1 the log likelihood is −∞
         return max(here - best, -1e300) + drop
 
-    low = 0.0 if count == 0 else _root(above, 0.0, top)
-    high = 1.0 if count == n else _root(above, top, 1.0)
+    low = 0.0 if count == 0 else root_between(above, 0.0, top)
+    high = 1.0 if count == n else root_between(above, top, 1.0)
     return low, high
-
-
-def _root(function: Callable[[float], float], low: float, high: float) -> float:
-    return float(brentq(function, low, high, xtol=1e-15, rtol=1e-14))
 
 
 def bootstrapped(count: int, n: int, level: float) -> Bounds:
@@ -293,6 +288,8 @@ def bootstrapped(count: int, n: int, level: float) -> Bounds:
     # Σ U³/(Σ U²)^1.5 of x ones and n − x zeros: the skewness of a binomial count
     skew = (1 - 2 * share) / math.sqrt(n * share * (1 - share))
     tails = bca_tails((below + _at_most(count, n, share)) / 2, skew, level)
+    from scipy.stats import binom  # noqa: PLC0415 - takes as long to load as an estimate to compute
+
     low, high = binom.ppf(tails, n, share) / n
     return float(low), float(high)
 

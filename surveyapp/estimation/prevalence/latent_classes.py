@@ -30,9 +30,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import brentq
-from scipy.special import xlogy
-from scipy.stats import chi2
+from scipy.special import chdtrc, xlogy
 
 from surveyapp.designs.core.channel import YES_OR_NO, Row
 from surveyapp.designs.latent.algebra import (
@@ -60,6 +58,7 @@ from surveyapp.estimation.prevalence.closed_form import population_too_small
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING, PseudoMean, interval_of
+from surveyapp.estimation.roots import root_between
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 Vector = npt.NDArray[np.float64]
@@ -778,7 +777,7 @@ def profile_bounds(reports: _Reports, target: LatentTarget, level: float) -> tup
 
 
 def _crossing(above: Callable[[float], float], outside: float, inside: float) -> float:
-    return float(brentq(above, outside, inside, xtol=1e-12, rtol=1e-12))
+    return root_between(above, outside, inside, absolute=1e-12, relative=1e-12)
 
 
 def _profile(reports: _Reports, target: LatentTarget, value: float) -> float:
@@ -813,7 +812,7 @@ def _goodness_of_fit(reports: _Reports) -> Significance | None:
 
 def _tested(statistic: float, degrees: int) -> Significance:
     statistic = max(statistic, 0.0)
-    return Significance(statistic, degrees, float(chi2.sf(statistic, degrees)))
+    return Significance(statistic, degrees, float(chdtrc(degrees, statistic)))
 
 
 def _impossible(reports: _Reports) -> Significance | None:
@@ -854,8 +853,8 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
         return Significance(0.0, degrees, 1.0)
     if absence.is_two_sided:
         return _tested(statistic, degrees)
-    one_less = float(chi2.sf(statistic, degrees - 1)) if degrees > 1 else 0.0
-    return Significance(statistic, degrees, (one_less + float(chi2.sf(statistic, degrees))) / 2)
+    one_less = float(chdtrc(degrees - 1, statistic)) if degrees > 1 else 0.0
+    return Significance(statistic, degrees, (one_less + float(chdtrc(degrees, statistic))) / 2)
 
 
 def _warnings(

@@ -19,14 +19,13 @@ from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
-from scipy.integrate import cumulative_simpson
-from scipy.optimize import brentq
 from scipy.special import xlogy
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.matrices import matrix
+from surveyapp.estimation.roots import root_between
 
 Vector = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
@@ -111,6 +110,8 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
     seen = counts > 0
     own, other, times = rows[0, seen], rows[1, seen], counts[seen]
 
+    from scipy.integrate import cumulative_simpson  # noqa: PLC0415 - loads slowly, is asked for seldom
+
     def height(share: npt.NDArray[np.float64] | float) -> Vector:
         mixed = np.multiply.outer(share, own) + np.multiply.outer(1 - np.asarray(share), other)
         return np.asarray(xlogy(times, mixed).sum(axis=-1))
@@ -121,8 +122,8 @@ def _integrated(rows: Vector, counts: IntArray, likely: float, tails: Vector) ->
         return max(float(height(share)) - top, -1e300) + NEGLIGIBLE
 
     # no more is integrated than where the density is above exp(−60) of its top
-    low = 0.0 if above(0.0) >= 0 else float(brentq(above, 0.0, likely))
-    high = 1.0 if above(1.0) >= 0 else float(brentq(above, likely, 1.0))
+    low = 0.0 if above(0.0) >= 0 else root_between(above, 0.0, likely)
+    high = 1.0 if above(1.0) >= 0 else root_between(above, likely, 1.0)
     shares = np.linspace(low, high, POINTS)
     below = cumulative_simpson(np.exp(height(shares) - top), x=shares, initial=0)
     return np.asarray(np.interp(tails * below[-1], below, shares))

@@ -16,8 +16,7 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 from scipy.optimize import nnls
-from scipy.stats import chi2, norm
-from scipy.stats import t as student
+from scipy.special import chdtrc, ndtr, stdtr
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.labelled_counts import counts_by_name
@@ -316,7 +315,7 @@ class _Moments:
         degrees = total**2 / sum(
             part**2 / (n - 1) for part, n in zip(parts, self.sizes, strict=True)
         )
-        return float(student.cdf(float(self.estimates[0]) / math.sqrt(total), degrees))
+        return float(stdtr(degrees, float(self.estimates[0]) / math.sqrt(total)))
 
 
 def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_test: bool) -> float:
@@ -336,7 +335,7 @@ def _p_value(moments: _Moments, rng: np.random.Generator, *, select_like_ict_tes
     distance, _ = _distance(left.estimates, left.covariance)
     weights = _orthant_weights(left.covariance, rng)
     # no bound at 0 has probability w_0, where the distance is 0
-    return float(sum(weights[k] * chi2.sf(distance, k) for k in range(1, len(weights))))
+    return float(sum(weights[k] * chdtrc(k, distance) for k in range(1, len(weights))))
 
 
 def _distance(point: Vector, covariance: Vector) -> tuple[float, int]:
@@ -483,4 +482,4 @@ def _placebo(
     difference, variance = _difference(y, group)
     if variance == 0:
         return difference, float(difference == expected)
-    return difference, float(2 * norm.sf(abs(difference - expected) / math.sqrt(variance)))
+    return difference, float(2 * ndtr(-abs(difference - expected) / math.sqrt(variance)))

@@ -36,7 +36,6 @@ from surveyapp.storage.tables.plain_table import (
     rows_and_lines,
 )
 
-WORKBOOK_ENDING = ".xlsx"
 LARGEST_UNPACKED = 512 * 2**20
 NOT_CALCULATED = msg(
     "is a formula without a stored value; open the workbook in a spreadsheet program and save it"

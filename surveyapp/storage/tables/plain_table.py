@@ -20,6 +20,7 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables.bulk_rows import handed_over
 
 LARGEST_FILE = 512 * 2**20
+WORKBOOK_ENDING = ".xlsx"
 MOST_COLUMNS = 5_000
 MOST_ROWS = 2_000_000
 MOST_CELLS = 40_000_000

@@ -6,13 +6,18 @@ from pathlib import Path
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.storage.tables import delimited, excel, parquet, spss_stata
+from surveyapp.storage.tables import delimited, parquet, spss_stata
 from surveyapp.storage.tables.bulk_rows import many_rows
-from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, TableForm
+from surveyapp.storage.tables.plain_table import (
+    LARGEST_FILE,
+    WORKBOOK_ENDING,
+    PlainTable,
+    TableForm,
+)
 
 ENDINGS = (
     *delimited.TEXT_ENDINGS,
-    excel.WORKBOOK_ENDING,
+    WORKBOOK_ENDING,
     parquet.ENDING,
     *spss_stata.SPSS,
     *spss_stata.STATA,
@@ -58,7 +63,9 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
 
 
 def _read(ending: str, data: bytes, file: str, form: TableForm) -> PlainTable:
-    if ending == excel.WORKBOOK_ENDING:
+    if ending == WORKBOOK_ENDING:
+        from surveyapp.storage.tables import excel  # noqa: PLC0415 - few tables are workbooks
+
         return excel.read_spreadsheet(data, file, form)
     if ending == parquet.ENDING:
         return parquet.read_parquet(data, file, form)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QWidget
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.table_import.missing_codes import read_codes
 from surveyapp.storage.tables.delimited import DECIMALS, DELIMITERS, ENCODINGS, TEXT_ENDINGS
-from surveyapp.storage.tables.excel import WORKBOOK_ENDING
-from surveyapp.storage.tables.plain_table import PlainTable
+from surveyapp.storage.tables.plain_table import WORKBOOK_ENDING, PlainTable
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
