@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import msg
 from surveyapp.services.surveys.draft import Draft, doubled_keys, draft_of
+from surveyapp.services.surveys.xlsform import open_form
 from surveyapp.storage.surveys.survey_files import load_json, missing_audio, save_json, save_survey
-from surveyapp.storage.surveys.xlsform import ENDING, load_form, save_form
+from surveyapp.storage.surveys.xlsform import ENDING, save_form
 from surveyapp.survey.json_format.checked_value import Mistake, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.xlsform.report import FormReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,8 @@ class OpenedDraft:
     draft: Draft
     doubled: tuple[str, ...] = ()
     """Keys that the file writes twice in one object; the last one counts."""
-    left_out: tuple[Message, ...] = ()
-    """A line for each part of a form that surveys do not have."""
+    report: FormReport = FormReport()
+    """What became of each part of a form."""
 
 
 def open_draft(path: Path) -> OpenedDraft:
@@ -37,12 +39,12 @@ def open_draft(path: Path) -> OpenedDraft:
         if a survey file is not JSON in UTF-8.
     UserProblem
         if it is not of a survey's shape; other mistakes are kept, to be mended.
-    SurveyMistakes
-        if a form asks what cannot be asked; by cell.
+    FormRefused
+        if something in a form must change first; by cell.
     """
     if path.suffix.lower() == ENDING:
-        form = load_form(path)
-        return OpenedDraft(Draft(survey_to_json(form.survey)), left_out=form.left_out)
+        form = open_form(path)
+        return OpenedDraft(Draft(survey_to_json(form.survey)), report=form.report)
     value = load_json(path)
     return OpenedDraft(draft_of(value, path.name), doubled_keys(value))
 

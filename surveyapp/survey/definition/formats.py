@@ -18,6 +18,10 @@ NEW_OF_SURVEYS = frozenset({"kiosk_texts"})
 """The keys of a survey that are new in the second format."""
 NEW_OF_QUESTIONS = frozenset({"challenge", "second_question"})
 """The keys of a question that are new in the second format."""
+LARGEST_FIRST_VERSION = 1_000_000
+"""The largest version of a survey in the first format."""
+LARGEST_VERSION = 2_147_483_647
+"""Enough for the versions of field tools: ten digits, of the day and a number."""
 
 
 def needed_format(value: Mapping[str, Any]) -> str:
@@ -40,6 +44,9 @@ def new_keys(value: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         the survey's JSON value; mistakes in it do not matter.
     """
     yield from ((key, value[key]) for key in value if key in NEW_OF_SURVEYS)
+    version = value.get("version")
+    if isinstance(version, int) and LARGEST_FIRST_VERSION < version <= LARGEST_VERSION:
+        yield "version", version
     questions = value.get("questions")
     for place, question in enumerate(questions if isinstance(questions, list) else ()):
         if isinstance(question, dict):

@@ -28,7 +28,12 @@ from surveyapp.survey.definition import (
     second_question,
 )
 from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
-from surveyapp.survey.definition.formats import FORMAT, SECOND_FORMAT, new_keys
+from surveyapp.survey.definition.formats import (
+    FORMAT,
+    LARGEST_VERSION,
+    SECOND_FORMAT,
+    new_keys,
+)
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.questions import (
     PREFER_NOT_ID,
@@ -116,7 +121,7 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
     reader.are_languages_known = len(reader.mistakes) == before and "languages" in fields
     survey_id = _given(fields, "id", lambda v: reader.name(v, "id", SURVEY_ID))
     version = _given(
-        fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)
+        fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=LARGEST_VERSION)
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))

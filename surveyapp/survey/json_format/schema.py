@@ -19,7 +19,7 @@ from surveyapp.designs.quantitative.base import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.survey.definition import analyst_key
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.expressions import LONGEST_EXPRESSION
-from surveyapp.survey.definition.formats import FORMATS, SECOND_FORMAT
+from surveyapp.survey.definition.formats import FORMATS, LARGEST_VERSION, SECOND_FORMAT
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.presentation import presentation_schema
 from surveyapp.survey.definition.questions import (
@@ -74,7 +74,7 @@ def survey_schema() -> dict[str, Any]:
             {
                 "format": {"enum": list(FORMATS)},
                 "id": _name(checked_value.SURVEY_ID),
-                "version": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
+                "version": {"type": "integer", "minimum": 1, "maximum": LARGEST_VERSION},
                 "languages": {
                     "type": "array",
                     "items": _name(checked_value.LANGUAGE),

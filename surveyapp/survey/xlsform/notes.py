@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from surveyapp.errors import SurveyAppError
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.survey.json_format.checked_value import Mistake
+from surveyapp.survey.xlsform.report import FormReport, Outcome, ReportLine, in_order
 
+_COLUMN = re.compile(r"![A-Z]+")
 _LAST_STEP = re.compile(r"(?:\.[^.\[\]]+|\[[0-9]+\])$")
 _PATH = re.compile(r"questions\[[0-9]+\](?:\.[A-Za-z_-]+|\[[0-9]+\])*")
 _REFERENCE = re.compile(r"\$\{([^{}]*)\}")
@@ -19,7 +22,9 @@ class FormNotes:
     """Mistakes and omissions by cell, and the cell of each JSON path of the survey made from the form."""
 
     mistakes: list[Mistake] = field(default_factory=list)
-    left_out: list[Message] = field(default_factory=list)
+    lines: list[ReportLine] = field(default_factory=list)
+    """What is kept and what is dropped."""
+    _said: set[str] = field(default_factory=set)
     cells: dict[str, str] = field(default_factory=dict)
     conditions: dict[str, dict[str, str]] = field(default_factory=dict)
     """By JSON path of a condition that is made from several cells: the cell of each question it names."""
@@ -38,7 +43,7 @@ class FormNotes:
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
 
-    def leave_out(self, cell: str, what: Message, why: Message) -> None:
+    def leave_out(self, cell: str, what: Message, why: Message, name: str = "") -> None:
         """Add an omission, once: something of the form that is not in the survey.
 
         Parameters
@@ -49,10 +54,53 @@ class FormNotes:
             what is left out.
         why
             the reason.
+        name
+            the row's name, if a row is left out.
         """
-        line = msg("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
-        if line not in self.left_out:
-            self.left_out.append(line)
+        sentence = msg("{what} is left out; {why}.", what=what, why=why)
+        self._add(ReportLine(Outcome.DROPPED, cell, name, sentence))
+
+    def keep(self, cell: str, name: str, what: Message, changes: Sequence[Message] = ()) -> None:
+        """Add something that is in the survey.
+
+        Parameters
+        ----------
+        cell
+            the cell's name.
+        name
+            the row's name; "" if it is no row.
+        what
+            what it is in the survey.
+        changes
+            what is not exactly as the form has it.
+        """
+        sentence = (
+            msg("{what}; {changes}.", what=what, changes=joined(SEMICOLON, changes))
+            if changes
+            else msg("{what}.", what=what)
+        )
+        self._add(ReportLine(Outcome.KEPT, cell, name, sentence, is_plain=not changes))
+
+    def report(self) -> FormReport:
+        """Return what becomes of the form, in the order of its cells.
+
+        A row of which something must change is not kept.
+        """
+        wrong = {_row(each.path) for each in self.mistakes}
+        lines = (
+            line
+            for line in self.lines
+            if line.outcome is not Outcome.KEPT or not line.name or _row(line.cell) not in wrong
+        )
+        changing = (
+            ReportLine(Outcome.MUST_CHANGE, each.path, "", each.sentence) for each in self.mistakes
+        )
+        return FormReport(in_order((*lines, *changing)))
+
+    def _add(self, line: ReportLine) -> None:
+        if (said := str(line)) not in self._said:
+            self._said.add(said)
+            self.lines.append(line)
 
     def cell_of(self, path: str) -> str:
         """Return the cell that a part of the survey came from.
@@ -96,3 +144,8 @@ class FormNotes:
         if not isinstance(fact, str):
             return fact
         return _PATH.sub(lambda match: self.cell_of(match[0]), fact)
+
+
+def _row(cell: str) -> str:
+    """Return a cell's row: ``survey!7`` of ``survey!C7``."""
+    return _COLUMN.sub("!", cell)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from surveyapp.messages.message import Message
 
@@ -24,6 +24,34 @@ LANGUAGE_NAMES = {
     "vi": "Vietnamese", "zh": "Chinese",
 }  # fmt: skip
 """Names that stand in headers before the code, ``label::French (fr)``; other codes stand alone."""
+
+_OWN_NAMES = {
+    "amharic": "am", "አማርኛ": "am", "العربية": "ar", "বাংলা": "bn", "bangla": "bn",
+    "deutsch": "de", "español": "es", "espanol": "es", "castellano": "es", "فارسی": "fa",
+    "farsi": "fa", "dari": "prs", "pashto": "ps", "français": "fr", "francais": "fr",
+    "हिन्दी": "hi", "हिंदी": "hi", "bahasa indonesia": "id", "bahasa": "id", "italiano": "it",
+    "khmer": "km", "kinyarwanda": "rw", "kirundi": "rn", "krio": "kri", "kurdish": "ku", "lao": "lo",
+    "lingala": "ln", "luganda": "lg", "chichewa": "ny", "nyanja": "ny", "mongolian": "mn",
+    "myanmar": "my", "नेपाली": "ne", "oromo": "om", "afaan oromo": "om", "português": "pt",
+    "portugues": "pt", "punjabi": "pa", "quechua": "qu", "русский": "ru", "sinhala": "si",
+    "shona": "sn", "kiswahili": "sw", "tagalog": "tl", "filipino": "fil", "tamil": "ta",
+    "telugu": "te", "thai": "th", "tigrinya": "ti", "tok pisin": "tpi", "wolof": "wo",
+    "xhosa": "xh", "yoruba": "yo", "igbo": "ig", "zulu": "zu", "اردو": "ur", "tetum": "tet",
+    "creole": "ht", "kreyòl": "ht", "haitian creole": "ht", "georgian": "ka", "greek": "el",
+    "romanian": "ro", "polish": "pl", "serbian": "sr", "bambara": "bm", "malay": "ms",
+}  # fmt: skip
+"""Codes of languages by what headings call them, where ``LANGUAGE_NAMES`` does not have it."""
+
+_NAMED = {name.casefold(): code for code, name in LANGUAGE_NAMES.items()} | _OWN_NAMES
+
+_OTHER_NAMES = {
+    "survey": {"relevance": "relevant", "calculate": "calculation", "caption": "label",
+               "read_only": "readonly", "constraint_msg": "constraint_message",
+               "filter": "choice_filter"},
+    "choices": {"value": "name", "caption": "label", "list": "list_name"},
+    "settings": {"title": "form_title", "id_string": "form_id", "form_name": "form_title"},
+}  # fmt: skip
+"""What other programs and older forms call columns, by sheet."""
 
 CODE = re.compile(r"(?:.*\((?P<named>[^()]+)\)|(?P<bare>[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*))\s*")
 
@@ -53,15 +81,18 @@ def language_with_code(code: str) -> str:
 
 
 def language_code(name: str) -> str | None:
-    """Return the code in ``French (fr)``, or ``fr`` of ``fr``; None if there is none.
+    """Return the code of ``French (fr)``, ``fr`` or a well-known name such as ``French``; else None.
 
     Parameters
     ----------
     name
         a language as headers and settings name it.
     """
+    named = _NAMED.get(name.strip().casefold())
     match = CODE.fullmatch(name.strip())
-    return None if match is None else (match["named"] or match["bare"]).strip()
+    if named is not None or match is None:
+        return named
+    return (match["named"] or match["bare"]).strip()
 
 
 def column_letter(column: int) -> str:
@@ -128,7 +159,7 @@ def header_of(text: str, column: int) -> Header:
     column : 0 or more
         the column, counted from 0.
     """
-    parts = [part.strip() for part in text.split("::")]
+    parts = [part.strip() for part in re.split(r"::?", text)]  # SurveyCTO writes label:French
     if parts[0].lower() == "media" and len(parts) > 1:
         parts = parts[1:]
     base = "_".join(parts[0].lower().split())
@@ -259,4 +290,15 @@ def table_of(sheet: Sheet) -> FormTable:
     top = next((i for i, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
     cells = rows[top] if rows else ()
     headers = tuple(header_of(cell, i) for i, cell in enumerate(cells) if cell.strip())
-    return FormTable(sheet, top, headers)
+    return FormTable(sheet, top, _usual(sheet.name.strip().lower(), headers))
+
+
+def _usual(sheet: str, headers: tuple[Header, ...]) -> tuple[Header, ...]:
+    """Return headings with the names that XLSForm has for them, unless another column has it."""
+    other, taken = _OTHER_NAMES.get(sheet, {}), {header.base for header in headers}
+    return tuple(
+        replace(header, base=other[header.base])
+        if header.base in other and other[header.base] not in taken
+        else header
+        for header in headers
+    )

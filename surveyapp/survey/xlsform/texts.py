@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Message, msg
 from surveyapp.survey.json_format.checked_value import LANGUAGE
 from surveyapp.survey.xlsform.notes import FormNotes
 from surveyapp.survey.xlsform.sheets import (
@@ -23,6 +23,8 @@ class FormTexts:
 
     notes: FormNotes
     languages: tuple[str, ...] = ()
+    bare: str | None = None
+    """The language of columns that name none."""
     _columns: dict[tuple[str, str], dict[str, Header]] = field(default_factory=dict)
 
     def settle_languages(self, survey: FormTable, default: str, default_cell: str) -> None:
@@ -38,42 +40,43 @@ class FormTexts:
             the name of its cell.
         """
         named = tuple(self._translated(survey, "label"))
-        plain = survey.plain("label")
+        plain = _filled(survey, survey.plain("label"))
         first = language_code(default) if default else None
         self.notes.cells["languages"] = survey.address(plain)
         if default and (first is None or not LANGUAGE.fullmatch(first)):
-            self.notes.mistake(
-                default_cell,
-                msg(
-                    "is {default}, which names no language code; write English (en).",
-                    default=default,
-                ),
-            )
+            why = msg("it names no language code, as in English (en)")
+            self.notes.leave_out(default_cell, _default_language(default), why)
             first = None
+        if plain is not None:
+            self.bare = self._bare(survey.address(plain), first, named)
+        elif first in named:
+            self.bare = first
+        elif first is not None and named:
+            why = msg("no label column has it; they have {known}", known=", ".join(named))
+            self.notes.leave_out(default_cell, _default_language(default), why)
         if not named and plain is None:
             self.notes.mistake(
                 survey.address(None), msg("heads no label column; add label::English (en).")
             )
-        elif not named and first is None:
-            self.notes.mistake(
-                survey.address(plain),
-                msg(
-                    "says no language; write label::English (en), or default_language in settings."
-                ),
-            )
-        elif named and first is not None and first not in named:
-            known = ", ".join(named)
-            self.notes.mistake(
-                default_cell,
-                msg(
-                    "is {default}, which no label column has; they have {known}.",
-                    default=default,
-                    known=known,
-                ),
-            )
-        if first is not None and (first in named or not named):
+        if self.bare is not None and self.bare not in named:
+            named = (self.bare, *named)
+        if first in named:
             named = (first, *(code for code in named if code != first))
         self.languages = named
+
+    def _bare(self, cell: str, default: str | None, named: tuple[str, ...]) -> str | None:
+        """Return the language of columns that name none: the default, or else English."""
+        if default is not None and default not in named:
+            return default
+        if default is not None and not named:
+            return default
+        if "en" in named:
+            return None
+        self.notes.keep(
+            cell, "", msg("the labels without a language"),
+            (msg("they are taken as English (en); default_language in settings names another"),),
+        )  # fmt: skip
+        return "en"
 
     def read(self, record: FormRow, base: str, path: str) -> dict[str, str]:
         """Return the texts of a row by language, and remember their cells.
@@ -114,11 +117,20 @@ class FormTexts:
 
     def _found(self, table: FormTable, base: str) -> dict[str, Header]:
         found = self._translated(table, base)
-        plain = table.plain(base)
+        plain = _filled(table, table.plain(base))
         if plain is None:
             return found
+        code = self.bare or (self.languages[0] if len(self.languages) == 1 else None)
+        if code is not None and code not in found:
+            return {code: plain, **found}
         better = language_header(base, self.languages[0] if self.languages else "en")
-        if found:
+        if base != "label":
+            self.notes.leave_out(
+                table.address(plain),
+                msg("the column {text}", text=plain.text),
+                msg("it says no language; write {better}", better=better),
+            )
+        elif found:
             self.notes.mistake(
                 table.address(plain),
                 msg(
@@ -128,8 +140,6 @@ class FormTexts:
                     better=better,
                 ),
             )
-        elif len(self.languages) == 1:
-            return {self.languages[0]: plain}
         elif self.languages:
             self.notes.mistake(
                 table.address(plain), msg("says no language; write {better}.", better=better)
@@ -157,3 +167,14 @@ class FormTexts:
             else:
                 found[code] = header
         return found
+
+
+def _filled(table: FormTable, header: Header | None) -> Header | None:
+    """Return a column that says something; a blank one is as good as none."""
+    if header is None or not any(record.at(header).strip() for record in table.records):
+        return None
+    return header
+
+
+def _default_language(default: str) -> Message:
+    return msg("the default language {default}", default=default)

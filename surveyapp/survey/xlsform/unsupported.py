@@ -1,4 +1,4 @@
-"""XLSForm features that Surveyapp lacks: left out with a line, or refused with a reason."""
+"""What forms have and Surveyapp lacks: each is dropped, with a reason and what to do."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ LEFT_OUT_TYPES = dict.fromkeys(
     (
         *("start", "end", "today", "deviceid", "phonenumber", "username", "email", "audit"),
         *("subscriberid", "simserial", "start-geopoint", "geopoint", "background-geopoint"),
-        "background-audio",
+        *("background-audio", "caseid", "enumerator", "simid", "imei", "devicephonenum"),
+        *("sensor_statistic", "sensor_stream", "speed", "calculate_here", "comments"),
     ),
     _NO_METADATA,
 )
-"""Types of rows that are left out, each with why."""
+"""Types of rows that would record who, where or when, each with why."""
 
 _FREE = msg("what people write can name them, and no coin protects it; offer choices")
 _RECORDING = msg("a recording tells who it is, and no coin protects it")
 _PLACE = msg("a place tells who it is; offer regions as choices")
 _ELSEWHERE = msg("choices from other files are not read; list them on the choices sheet")
 
-REFUSED_TYPES = {
+NOT_ASKED_TYPES = {
     "text": _FREE,
     "image": _RECORDING,
     "audio": _RECORDING,
@@ -36,21 +37,33 @@ REFUSED_TYPES = {
     ),
     "time": msg("a time of day can tell who it is; offer choices"),
     "datetime": msg("a time can tell who it is; offer choices"),
-    "decimal": msg("there are too many numbers to protect; use range with a step, or integer"),
     "rank": msg("rankings cannot be protected yet; ask for the first choice by select_one"),
-    "acknowledge": msg("there is nothing to choose; write a note"),
-    "trigger": msg("there is nothing to choose; write a note"),
     "hidden": msg("nothing is recorded that the respondent has not answered"),
     "calculate": msg("calculations are not made here; make them from the exported table"),
-    "begin_repeat": msg("the number of rounds would be recorded; write the questions out"),
-    "end_repeat": msg("repeats are not asked; write the questions out"),
     "select_one_from_file": _ELSEWHERE,
     "select_multiple_from_file": _ELSEWHERE,
     "select_one_external": _ELSEWHERE,
     "csv-external": _ELSEWHERE,
     "xml-external": _ELSEWHERE,
 }
-"""Types of rows that are refused, each with why and what to do."""
+"""Types of rows that are not asked, each with why and what to do."""
+
+REPEATED = msg("the number of rounds would be recorded; write the questions out")
+IN_REPEAT = "it is in the repeat {name} ({cell}); write the questions out"
+
+OTHER_TYPES = {
+    "int": "integer",
+    "string": "text",
+    "note_text": "note",
+    "gps": "geopoint",
+    "location": "geopoint",
+    "photo": "image",
+    "phone": "text",
+    "select1": "select_one",
+    "acknowledge": "note",
+    "trigger": "note",
+}
+"""What other programs and older forms call types; what has nothing to choose is a note."""
 
 NOT_READ = msg("nothing here reads it")
 LEFT_OUT_COLUMNS = {
@@ -67,22 +80,19 @@ LEFT_OUT_COLUMNS = {
     "submission_url": msg("nothing is sent"),
     "auto_send": msg("nothing is sent"),
     "auto_delete": msg("nothing is deleted unasked"),
-    "allow_choice_duplicates": msg("choices differ"),
+    "allow_choice_duplicates": msg("choices of one question differ"),
 }
 """Columns whose cells change nothing that is asked: left out with a line a column."""
 
-REFUSED_COLUMNS = {
-    "calculation": msg("calculations are not made here; make them from the exported table"),
-    "choice_filter": msg(
-        "all choices of a list are offered; make a list for each case, with relevant"
-    ),
-    "repeat_count": msg("repeats are not asked; write the questions out"),
-    "trigger": msg("calculations are not made here; make them from the exported table"),
+PARTS_LEFT_OUT = {
+    "calculation": msg("no answer is preset"),
+    "trigger": msg("no answer is preset"),
+    "repeat_count": msg("repeats are not asked"),
     "image": msg("pictures are not shown; describe it in the label"),
     "big-image": msg("pictures are not shown; describe it in the label"),
     "video": msg("films are not shown; describe it in the label"),
 }
-"""Columns whose filled cells change what is asked: each is refused."""
+"""Columns whose filled cells change what is asked: each cell is dropped with a line."""
 
 SECOND_COLUMNS = {
     **{key: KEY if key == "text" else f"{KEY}_{key}" for key in TEXT_NAMES},
@@ -92,7 +102,7 @@ SECOND_COLUMNS = {
 SURVEY_COLUMNS = frozenset(
     {
         *("type", "name", "label", "hint", "audio", "relevant", "relevance", "required"),
-        *("constraint", "constraint_message", "parameters", "disabled"),
+        *("constraint", "constraint_message", "parameters", "disabled", "choice_filter"),
         *SECOND_COLUMNS.values(),
     }
 )

@@ -15,6 +15,7 @@
 ``wrapping_row.py`` – a row of two widgets that becomes two rows where there is no room.
 ``combo_box.py`` – a drop-down list with an arrow of its own.
 ``check_list.py`` – a list of long entries to tick.
+``form_report.py`` – what became of each part of a form that was imported.
 ``icon_button.py`` – a small button with an icon.
 ``number_format.py`` – numbers as the locale writes them, and as people type them.
 ``widget_state.py`` – the state of widgets, saved and restored.

@@ -150,16 +150,9 @@ def test_too_many_rows_and_columns_are_refused(file):
             ["sheet survey: is missing; add it, with the columns type, name and label."],
         ),
         (
-            (A_FORM[0],),
-            [
-                "sheet settings: is missing; add it, with the columns form_id, form_title and version."
-            ],
-        ),
-        (
             (Sheet("Sheet1", (("x",),)),),
             [
                 "sheet survey: is missing; add it, with the columns type, name and label.",
-                "sheet settings: is missing; add it, with the columns form_id, form_title and version.",
             ],
         ),
     ],

@@ -43,7 +43,8 @@ def test_a_cell_is_named_as_people_name_it():
     [
         *(("French (fr)", "fr"), ("العربية (ar)", "ar"), ("Portuguese (pt-BR)", "pt-BR")),
         *(("en", "en"), (" en ", "en"), ("Chinese (Hong Kong) (zh-HK)", "zh-HK")),
-        *(("French", None), ("", None), ("()", None)),
+        *(("French", "fr"), ("français", "fr"), (" Kiswahili ", "sw")),
+        *(("Klingon", None), ("", None), ("()", None)),
     ],
 )
 def test_a_language_is_known_by_its_code(name, code):
@@ -60,7 +61,9 @@ def test_a_language_without_a_name_is_headed_by_its_code():
         ("label", "label", None),
         (" Constraint  Message :: French (fr)", "constraint_message", "fr"),
         ("media::audio::French (fr)", "audio", "fr"),
-        ("label::Français", "label", "Français"),
+        ("label::Français", "label", "fr"),
+        ("label:english", "label", "en"),
+        ("label::Klingon", "label", "Klingon"),
         ("rr::P_Truth", "rr", "p_truth"),
     ],
 )

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
-from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_output,
+    print_aside,
+    write_output,
+)
+
+if TYPE_CHECKING:
+    from surveyapp.survey.xlsform.report import FormReport
 
 
 def add_check(commands: Any) -> None:
@@ -50,12 +60,34 @@ def add_xlsform(commands: Any) -> None:
     command.add_argument(
         "--out", type=Path, required=True, metavar="S.survey.json", help="or a form, .xlsx"
     )
+    add_output(command)
 
 
 def _xlsform(options: argparse.Namespace) -> int:
     from surveyapp.services.surveys.xlsform import convert_form  # noqa: PLC0415
+    from surveyapp.survey.xlsform.report import FormRefused  # noqa: PLC0415
 
-    for line in convert_form(options.form, options.out):
-        print_aside(f"note: {line}")
-    print(options.out)
+    try:
+        report = convert_form(options.form, options.out)
+    except FormRefused as problem:
+        _show_report(options, problem.report)
+        raise
+    if not _show_report(options, report):
+        print(options.out)
     return DONE
+
+
+def _show_report(options: argparse.Namespace, report: FormReport) -> bool:
+    """Print what becomes of a form; return whether the table went to standard output.
+
+    What must change is said by the error; of what is kept, only what is not as it was.
+    """
+    from surveyapp.services.surveys.xlsform import REPORT_COLUMNS, report_rows  # noqa: PLC0415
+    from surveyapp.survey.xlsform.report import Outcome  # noqa: PLC0415
+
+    for line in report.notable:
+        if line.outcome is not Outcome.MUST_CHANGE:
+            print_aside(f"{line.outcome.value}: {line}")
+    if report.lines:
+        print_aside(f"{options.form.name}: {report.counts}")
+    return write_output(options, [*report_rows(report)], REPORT_COLUMNS)

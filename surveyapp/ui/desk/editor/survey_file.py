@@ -15,10 +15,12 @@ from surveyapp.services.surveys.draft import Draft, new_draft
 from surveyapp.services.surveys.draft_files import OpenedDraft, open_draft, save_draft
 from surveyapp.services.surveys.validation import to_confirm
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
+from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
+from surveyapp.ui.widgets.form_report import FormReportDialog
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.page import Page
 
@@ -135,7 +137,12 @@ class SurveyFile(QObject):
         if isinstance(problem, SurveyMistakes):
             lines = [translated(mistake.message) for mistake in problem.mistakes]
             text = self.tr("{file} cannot be asked yet. Put this right in the form:")
-            self._messages.say(MessageKind.PROBLEM, _listed(text.format(file=path.name), lines))
+            said = text.format(file=path.name)
+            self._messages.say(MessageKind.PROBLEM, _listed(said, lines))
+            if isinstance(problem, FormRefused):
+                FormReportDialog(
+                    said, problem.report, self._page.window(), self._file_picker
+                ).open()
         else:
             self._messages.problem(problem)
 
@@ -145,11 +152,11 @@ class SurveyFile(QObject):
         self._editing.begin(draft, file)
 
     def _report_opened(self, opened: OpenedDraft, name: str) -> None:
-        if opened.left_out:
-            text = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
-            self._messages.say(
-                MessageKind.WARNING, _listed(text, [*map(translated, opened.left_out)])
-            )
+        if opened.report.notable:
+            text = self.tr("{file} is opened. This became of the form:").format(file=name)
+            counts = translated(opened.report.counts)
+            self._messages.say(MessageKind.WARNING, _listed(text, [counts]))
+            FormReportDialog(text, opened.report, self._page.window(), self._file_picker).open()
         elif opened.doubled:
             keys = ", ".join(opened.doubled[:MOST_LINES])
             text = self.tr("{file} writes {keys} more than once in one place; the last was kept.")

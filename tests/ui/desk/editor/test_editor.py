@@ -42,6 +42,7 @@ from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.screen_painter import Picture
+from surveyapp.ui.widgets.form_report import FormReportDialog
 
 Widget = TypeVar("Widget", bound=QWidget)
 
@@ -642,6 +643,7 @@ def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtb
     assert not window.isVisible()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_path):
     form = tmp_path / "f.xlsx"
     rows = (("type", "name", "label::English (en)"), ("note", "hello", "Hello"))
@@ -652,6 +654,9 @@ def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_pa
     qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
     assert page.messages.text.startswith("f.xlsx cannot be asked yet. Put this right in the form:")
     assert "survey!A1: are all notes" in page.messages.text
+    dialog = page.window().findChild(FormReportDialog)
+    assert dialog.table.item(0, 1).text() == "survey!A1"
+    dialog.close()
 
 
 class Pseudo(QTranslator):
