@@ -202,7 +202,8 @@ def _tokens(text: str) -> list[_Token]:
                 place += 1
             raise ExpressionProblem(reason=_unknown(text[place]), place=place + 1)
         kind = str(match.lastgroup)
-        tokens.append(_Token(kind, match[kind], match.start(kind), match.end()))
+        start = match.end() - len(match[0].lstrip())
+        tokens.append(_Token(kind, match[kind], start, match.end()))
         place = match.end()
     return tokens
 
@@ -241,9 +242,8 @@ class _Parser:
 
     def end(self) -> None:
         if self._at < len(self._tokens):
-            raise self._problem(
-                msg("has {text}, where and, or or the end is expected", text=self._next_text)
-            )
+            text = self._tokens[self._at].text
+            raise self._problem(msg("has {text}, where and, or or the end is expected", text=text))
 
     def _operand(self) -> Formula:
         if self._at == len(self._tokens):

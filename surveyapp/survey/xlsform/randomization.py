@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from surveyapp.designs.core.channel import Channel, ChannelProblem
 from surveyapp.messages.message import COMMA, SEMICOLON, Message, joined, msg
 from surveyapp.survey.xlsform.chance import Draws, NotReadable, odds_of
 from surveyapp.survey.xlsform.formulas import (
@@ -334,12 +335,20 @@ def _design(choices: Sequence[str], rows: Rows) -> dict[str, Any] | None:
         if truth == 2 * forced[0] == Fraction(1, 2) and forced[0] == forced[1]:
             return {"name": "two_coins"}
         return {"name": "forced_response", "p_truth": str(truth), "p_yes": str(forced[0])}
-    return {"name": "matrix", "rows": [[*map(str, row)] for row in rows]}
+    return _matrix(rows)
 
 
-def _without_truth(rows: Rows, *, is_yes_no: bool) -> dict[str, Any]:
+def _without_truth(rows: Rows, *, is_yes_no: bool) -> dict[str, Any] | None:
     if is_yes_no and rows[0][0] == rows[1][1]:
         return {"name": "warner", "p": str(rows[0][0])}
+    return _matrix(rows)
+
+
+def _matrix(rows: Rows) -> dict[str, Any] | None:
+    try:
+        Channel(rows).debiasing()
+    except ChannelProblem:
+        return None
     return {"name": "matrix", "rows": [[*map(str, row)] for row in rows]}
 
 
