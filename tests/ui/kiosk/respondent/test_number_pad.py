@@ -219,6 +219,27 @@ def test_afterwards_every_screen_is_pixel_identical_whatever_was_entered(
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize(
+    ("question", "ways"),
+    [
+        (a_number(required=False), ((), ("number_1", "number_5"))),
+        (a_choice(required=False), ((), ("choice_1", "choice_2"))),
+    ],
+    ids=["number", "choices"],
+)
+def test_after_a_skip_every_screen_is_pixel_identical_whatever_was_entered(
+    open_kiosk, make_survey, stub_coins, question, ways
+):
+    seen = []
+    for keys in ways:
+        fingers = open_kiosk(make_survey(question, END), coins=stub_coins())
+        fingers.touch("start", *keys, "skip")
+        pictures = [fingers.picture]
+        fingers.touch("go_on")
+        seen.append([*pictures, fingers.picture])
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize("way", ["number_confirm", "stop", "skip"])
 def test_what_was_entered_is_overwritten_by_whatever_way_it_is_left(
     open_kiosk, make_survey, stub_coins, way
