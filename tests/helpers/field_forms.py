@@ -257,7 +257,7 @@ FORMS = (
         (6, 1, 0),
         "fuel also stove",
         (
-            "kept: survey!A2: fuel is asked as single_choice; its choice Other is added",
+            "kept: survey!A2: fuel is asked as single_choice; the choice Other is added",
             "dropped: survey!A4: fuel_specify (text) is left out",
         ),
     ),
@@ -480,7 +480,7 @@ FORMS = (
         (2, 3, 0),
         "drugs",
         (
-            "kept: survey!A4: drugs is asked as yes_no; the form randomizes it by its own logic, in ${report} (survey!A5): yes → yes 3/4, no 1/4; no → yes 1/4, no 3/4; here it is asked with two_coins, which has the same odds. In the form, the coin ${u1} stays in the record, which undoes it; the coin ${u2} stays in the record, which undoes it; the true answer ${drugs} stays in the record.",
+            "kept: survey!A4: drugs is asked as yes_no; the form randomizes it itself, in ${report} (survey!A5): yes → yes 3/4, no 1/4; no → yes 1/4, no 3/4; here it is asked with two_coins, which has the same odds. In the form, the coin ${u1} is recorded, which undoes the protection; the coin ${u2} is recorded, which undoes the protection; the true answer to ${drugs} is recorded.",
         ),
     ),
     FieldForm(
@@ -504,7 +504,7 @@ FORMS = (
         (2, 2, 0),
         "often",
         (
-            "kept: survey!A3: often is asked as single_choice; the form randomizes it by its own logic, in ${said} (survey!A4): never → never 2/3, once 1/6, more 1/6; once → never 1/6, once 2/3, more 1/6; more → never 1/6, once 1/6, more 2/3; here it is asked with forced_choice (p_truth = 1/2, p_forced = [1/6, 1/6, 1/6]), which has the same odds. In the form, random() in survey!A2 stands outside once()",
+            "kept: survey!A3: often is asked as single_choice; the form randomizes it itself, in ${said} (survey!A4): never → never 2/3, once 1/6, more 1/6; once → never 1/6, once 2/3, more 1/6; more → never 1/6, once 1/6, more 2/3; here it is asked with forced_choice (p_truth = 1/2, p_forced = [1/6, 1/6, 1/6]), which has the same odds. In the form, random() in survey!A2 is not inside once()",
         ),
     ),
     FieldForm(
@@ -524,7 +524,7 @@ FORMS = (
         (2, 3, 0),
         "work",
         (
-            "dropped: survey!E3: theft (select_one) is left out; chance decides who is asked, 3/4 of all; where the others are told what to answer, an answer that is there is a true one",
+            "dropped: survey!E3: theft (select_one) is left out; chance decides who is asked, 3/4 of all; if the others are told what to answer, every recorded answer is a true one",
         ),
     ),
     FieldForm(
@@ -571,8 +571,8 @@ FORMS = (
         (2, 1, 2),
         "",
         (
-            "must change: survey!D3: asks only where a coin says so, and the coin stays in the record: an answer that is there is a true one.",
-            "must change: survey!A4: is randomized by the form's own logic, in ${masked} (survey!A5): yes → yes 1; no → yes 1/2, no 1/2.",
+            "must change: survey!D3: is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one.",
+            "must change: survey!A4: is randomized by the form itself, in ${masked} (survey!A5): yes → yes 1; no → yes 1/2, no 1/2.",
         ),
     ),
     FieldForm(
@@ -592,7 +592,7 @@ FORMS = (
         (1, 3, 1),
         "",
         (
-            "must change: survey!A4: is randomized by the form's own logic, in ${out} (survey!A5), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, ${seed} takes its coin from a file, and whoever has the file can undo it; the true answer ${poach} stays in the record.",
+            "must change: survey!A4: is randomized by the form itself, in ${out} (survey!A5), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, the coin ${seed} comes from a file, and whoever has the file can undo the protection; the true answer to ${poach} is recorded.",
         ),
     ),
     FieldForm(

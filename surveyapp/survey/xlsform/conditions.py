@@ -294,7 +294,7 @@ def _why_not(formula: Formula) -> Message:
             return msg("it calculates, and conditions only compare answers")
         case PathValue(text):
             return msg("it looks at {what}, which surveys do not have", what=text)
-    return msg("it is no comparison of answers")
+    return msg("it does not compare answers")
 
 
 def _is_truth(formula: Formula) -> bool:

@@ -200,7 +200,7 @@ class FormChance:
         facts = {"report": report.name, "cell": report.cell, "faults": faults}
         if rows is None:
             return Masked(row, report.name, None, msg(
-                "is randomized by the form's own logic, in ${{{report}}} ({cell}), with odds that "
+                "is randomized by the form itself, in ${{{report}}} ({cell}), with odds that "
                 "cannot be read from it. Choose a design in rr::design, and remove that row. "
                 "In the form, {faults}.", **facts,
             ))  # fmt: skip
@@ -208,11 +208,11 @@ class FormChance:
         design = None if self._coins_kept(report) else _design(row.choices, rows)
         if design is None:
             return Masked(row, report.name, None, msg(
-                "is randomized by the form's own logic, in ${{{report}}} ({cell}): {odds}. Choose a "
+                "is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a "
                 "design in rr::design, and remove that row. In the form, {faults}.", **facts,
             ))  # fmt: skip
         return Masked(row, report.name, design, msg(
-            "the form randomizes it by its own logic, in ${{{report}}} ({cell}): {odds}; here it is "
+            "the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is "
             "asked with {design}, which has the same odds. In the form, {faults}",
             **facts, design=_in_words(design),
         ))  # fmt: skip
@@ -259,28 +259,31 @@ class FormChance:
             part = self.calculations[name]
             if _is_redrawn(part.formula):
                 yield msg(
-                    "random() in {cell} stands outside once(), so that it is drawn again whenever "
-                    "the form is calculated anew, and who goes back and forth chooses the coin",
+                    "random() in {cell} is not inside once(): the coin is drawn again each time the "
+                    "form is calculated, so that people can choose it by going back",
                     cell=part.cell,
                 )
             if is_kept and DRAWN & {*calls_in(part.formula)} - {"pulldata"}:
-                yield msg("the coin ${{{name}}} stays in the record, which undoes it", name=name)
+                yield msg(
+                    "the coin ${{{name}}} is recorded, which undoes the protection", name=name
+                )
             if "pulldata" in calls_in(part.formula):
                 yield msg(
-                    "${{{name}}} takes its coin from a file, and whoever has the file can undo it",
+                    "the coin ${{{name}}} comes from a file, and whoever has the file can undo the "
+                    "protection",
                     name=name,
                 )
 
     def _coins_kept(self, one: Calculation) -> list[Message]:
         behind = sorted(self._answers_behind(one.name) & self.coins)
         return [
-            msg("the outcome of ${{{name}}} stays in the record, which undoes it", name=name)
+            msg("the coin ${{{name}}} is recorded, which undoes the protection", name=name)
             for name in behind
         ]
 
     @staticmethod
     def _truth_kept(row: AskedRow) -> Message:
-        return msg("the true answer ${{{name}}} stays in the record", name=row.name)
+        return msg("the true answer to ${{{name}}} is recorded", name=row.name)
 
 
 def _is_coin(row: AskedRow) -> bool:

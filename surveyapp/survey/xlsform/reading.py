@@ -117,7 +117,7 @@ def read_form(sheets: Sequence[Sheet], file: str) -> ImportedForm:
             notes.add(problem.mistakes)
         elif not notes.mistakes:
             cell = tables[SURVEY].address(tables[SURVEY].plain("type"))
-            notes.mistake(cell, msg("heads no question that can be asked; add one."))
+            notes.mistake(cell, msg("there is no question that can be asked; add one."))
     if notes.mistakes or survey is None:
         raise FormRefused(file, notes.report())
     return ImportedForm(survey, notes.report(), notes.cells)
@@ -136,7 +136,7 @@ def _check_sheets(notes: FormNotes, tables: Mapping[str, FormTable]) -> None:
         for base in needed if table is not None and table.headers else ():
             if table is not None and table.plain(base) is None:
                 notes.mistake(
-                    table.address(None), msg("heads no column {base}; add it.", base=base)
+                    table.address(None), msg("there is no column {base}; add it.", base=base)
                 )
 
 

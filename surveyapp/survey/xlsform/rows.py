@@ -729,8 +729,8 @@ class FormRows:
             texts = dict.fromkeys(self.texts.languages, "Other")
             choices.append({"id": OTHER, "text": texts})
             changes.append(
-                msg("its choice Other is added, in English in all languages; give the list a choice "
-                    "other to word it. What else people would write is not asked")
+                msg("the choice Other is added, in English; add a choice named other to the list to "
+                    "translate it; nothing can be written in")
             )  # fmt: skip
         return {"type": named, "choices": choices}
 
@@ -763,7 +763,7 @@ class FormRows:
                 cell = table.address(next(iter(columns.values()), None))
                 header = language_header("label", code)
                 self.notes.mistake(
-                    cell, msg("has no column {header} beside it; add it.", header=header)
+                    cell, msg("has no column {header} to go with it; add it.", header=header)
                 )
                 self.notes.cells[f"{where}.text.{code}"] = cell
 
@@ -932,12 +932,12 @@ def _is_recorded(known: KnownRow) -> bool:
 
 
 _GATE = msg(
-    "where the others are told what to answer, an answer that is there is a true one; protect it by "
-    "rr::design, or draw questions by ask_random"
+    "if the others are told what to answer, every recorded answer is a true one; use rr::design to "
+    "protect it, or ask_random to draw questions"
 )
 _COIN_GATE = msg(
-    "asks only where a coin says so, and the coin stays in the record: an answer that is there is a "
-    "true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin's row."
+    "is asked only where a coin says so, and the coin is recorded: every recorded answer is a true "
+    "one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin's row."
 )
 
 

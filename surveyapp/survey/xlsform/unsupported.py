@@ -80,7 +80,7 @@ LEFT_OUT_COLUMNS = {
     "submission_url": msg("nothing is sent"),
     "auto_send": msg("nothing is sent"),
     "auto_delete": msg("nothing is deleted unasked"),
-    "allow_choice_duplicates": msg("choices of one question differ"),
+    "allow_choice_duplicates": msg("all choices of a question must differ"),
 }
 """Columns whose cells change nothing that is asked: left out with a line a column."""
 

@@ -100,7 +100,5 @@ def test_the_report_is_whole_where_something_must_change(tmp_path, capsys):
     ) == 3
     lines = printed.err.splitlines()
     assert "seeds.xlsx: 1 kept, 3 dropped, 1 must change" in lines
-    assert lines[-1].startswith(
-        "error: seeds.xlsx: survey!A4: is randomized by the form's own logic"
-    )
+    assert lines[-1].startswith("error: seeds.xlsx: survey!A4: is randomized by the form itself")
     assert not out.exists()

@@ -372,7 +372,7 @@ def test_a_language_that_a_sheet_lacks_is_told_once_at_its_heading(form, refused
         [["list_name", "name", "label::English (en)"], ["ab", "a", "A"], ["ab", "b", "B"]],
     )
     assert refused(path) == [
-        "choices!C1: has no column label::French (fr) beside it; add it.",
+        "choices!C1: has no column label::French (fr) to go with it; add it.",
     ]
 
 

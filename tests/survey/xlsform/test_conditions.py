@@ -94,7 +94,7 @@ def test_what_needs_no_answer_is_decided(form, text, always):
         ("../age > 3", "it looks at ../age, which surveys do not have"),
         ("count-selected(${m}) = 2", "it counts choices or letters, which conditions cannot"),
         ("${d} < 'x'", "it compares ${d} with an answer"),
-        ("${age}", "it is no comparison of answers"),
+        ("${age}", "it does not compare answers"),
         (" or ".join(["${q} = 'yes'"] * 101), "it is too long"),
     ],
 )

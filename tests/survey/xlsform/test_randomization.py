@@ -73,8 +73,8 @@ def test_samples_numbers_and_arms_are_no_masks(report):
         ("if(${u} < 0.5, ${q}, ${coin})", "cannot be read"),
         ("${n} + int(${u} * 10)", "cannot be read"),
         ("if(${u} < 0.5, ${q}, 'maybe')", "cannot be read"),
-        ("if(pulldata('f', 'u', 'k', ${n}) < 0.5, ${q}, 'no')", "${report} takes its coin from a file"),
-        ("if(${coin} = 'heads', ${q}, 'no')", "the outcome of ${coin} stays in the record"),
+        ("if(pulldata('f', 'u', 'k', ${n}) < 0.5, ${q}, 'no')", "the coin ${report} comes from a file"),
+        ("if(${coin} = 'heads', ${q}, 'no')", "the coin ${coin} is recorded"),
         ("if(random() < 1, ${q}, 'no')", "yes → yes 1; no → no 1"),
     ],
 )  # fmt: skip
@@ -86,9 +86,9 @@ def test_what_cannot_become_a_design_has_to_change(report, said):
 
 def test_faults_are_named_with_their_cells():
     said = str(form(report="if(${u} < 0.5, ${q}, 'no')", u="random()").masked()["q"].sentence)
-    assert "random() in survey!A5 stands outside once()" in said
-    assert "the coin ${u} stays in the record" in said
-    assert "the true answer ${q} stays in the record" in said
+    assert "random() in survey!A5 is not inside once()" in said
+    assert "the coin ${u} is recorded" in said
+    assert "the true answer to ${q} is recorded" in said
 
 
 def test_the_share_that_a_gate_lets_through_is_exact():
