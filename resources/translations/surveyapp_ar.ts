@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>AboutView</name>
+    <message>
+        <source>About this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished">الكشك بالكلمات: {words}</translation>
+    </message>
+    <message>
+        <source>Kiosk: {name}</source>
+        <translation type="unfinished">الكشك: {name}</translation>
+    </message>
+    <message>
+        <source>Survey: {title} ({id}, version {version})</source>
+        <translation type="unfinished">الاستبيان: {title} ({id}، الإصدار {version})</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation type="unfinished">ملف التسجيل…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
+    </message>
+</context>
+<context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
@@ -1618,6 +1645,37 @@
     </message>
 </context>
 <context>
+    <name>FormReportDialog</name>
+    <message>
+        <source>What became of the form</source>
+        <translation>ما الذي صار من النموذج</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>الخلية</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">ماذا</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished">حفظ التقرير</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">جداول (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
@@ -2795,10 +2853,6 @@
         <translation>لا توجد ذاكرة خارجية أو بطاقة موصولة.</translation>
     </message>
     <message>
-        <source>{name}   {folder}</source>
-        <translation>{name}   {folder}</translation>
-    </message>
-    <message>
         <source>Other folder…</source>
         <translation>مجلد آخر…</translation>
     </message>
@@ -3765,6 +3819,17 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RefusalView</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">البحث مرة أخرى</translation>
+    </message>
+</context>
+<context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
@@ -4505,7 +4570,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4548,15 +4613,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تصدير…</translation>
     </message>
     <message>
-        <source>Enrolment file…</source>
-        <translation>ملف التسجيل…</translation>
-    </message>
-    <message>
         <source>Begin a new file</source>
         <translation>بدء ملف جديد</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4568,24 +4633,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العودة إلى المقابلات</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>الكشك: {name}</translation>
-    </message>
-    <message>
-        <source>The kiosk in words: {words}</source>
-        <translation>الكشك بالكلمات: {words}</translation>
-    </message>
-    <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
         <translation>المقابلات غير مختومة: لا يذكر هذا الاستبيان مفتاح محلل.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
         <translation>المقابلات مختومة بمفتاح المحلل: {words}</translation>
-    </message>
-    <message>
-        <source>Survey: {title} ({id}, version {version})</source>
-        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -4642,8 +4695,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
     </message>
     <message>
-        <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>فُتح {file}. وهذا مما في نموذج XLSForm لا يوجد فيه:</translation>
+        <source>{file} is opened. This became of the form:</source>
+        <translation>فُتح {file}. هذا ما صار من النموذج:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -4833,6 +4886,13 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Back</source>
         <translation type="unfinished">رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>SurveysView</name>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished">أي استبيان يطرحه هذا الكشك؟</translation>
     </message>
 </context>
 <context>
@@ -5722,16 +5782,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>كُتب {file}. هذا مما في النموذج ليس فيه:</translation>
+        <source>{file} is written. This became of the form:</source>
+        <translation>كُتب {file}. هذا ما صار من النموذج:</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… و{count} أخرى؛ والأمر «surveyapp xlsform» في طرفية يذكرها كلها.</translation>
+        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <translation>لم يُحوَّل {file}. غيّر في النموذج ما «يجب تغييره»، ثم حاول من جديد.</translation>
     </message>
 </context>
 <context>
@@ -5757,16 +5813,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كشك Surveyapp</translation>
     </message>
     <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
+        <source>Other folder…</source>
+        <translation type="unfinished">مجلد آخر…</translation>
     </message>
     <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>البناء {build}. ‏SHA-256 لجميع ملفاته: {digest}</translation>
+        <source>↑  One folder up</source>
+        <translation type="unfinished">↑  إلى المجلد الأعلى</translation>
     </message>
     <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>لا يمكن حساب بصمة SHA-256 للبرنامج.</translation>
+        <source>The program in words: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {build}. The program in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s words cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6624,6 +6688,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{word} is none of the 256 words.</source>
         <translation>{word} ليست من الكلمات الـ256.</translation>
+    </message>
+    <message>
+        <source>all choices of a question must differ</source>
+        <translation>يجب أن تختلف كل خيارات السؤال</translation>
+    </message>
+    <message>
+        <source>repeats are not asked</source>
+        <translation>لا تُطرح الأقسام المكررة</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8734,10 +8806,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>سبق إخراج مقابلات من هذا الاستبيان، ولا يمكن ذلك إلا مرة واحدة. وما جاء بعدها في {file} ينتظر حتى يبلغ {smallest}.</translation>
     </message>
     <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>في {file} أقل من {smallest} من المقابلات ولم يُصدَّر: القلة لا يستطيعون الاختباء بعضهم بين بعض. اجمع المزيد أولاً؛ وفي نهاية العمل الميداني يمكن إخراجها، مرة واحدة، من شاشة المشرف بالرقم السري أو بالأمر export --allow-small.</translation>
-    </message>
-    <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
         <translation>جاء أقل من {smallest} من المقابلات بعد آخر تصدير لـ{file}. وهي تنتظر تصديراً لاحقاً، وإلا لاستطاع من يقارن بين الاثنين أن يميزها. وفي نهاية العمل الميداني يمكن إخراجها، مرة واحدة.</translation>
     </message>
@@ -9118,6 +9186,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sound is left out; its file is not beside the form.</source>
+        <translation>تُرك الصوت؛ ملفه ليس بجانب النموذج.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9434,6 +9510,66 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>رقم وثيقة</translation>
     </message>
     <message>
+        <source>it does not compare answers</source>
+        <translation>لا يقارن إجابات</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>هو أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>it uses {function}, which surveys do not have</source>
+        <translation>يستعمل {function}، وليس هذا في الاستبيانات</translation>
+    </message>
+    <message>
+        <source>it calculates, and conditions only compare answers</source>
+        <translation>يحسب، والشروط تقارن الإجابات فقط</translation>
+    </message>
+    <message>
+        <source>it looks at {what}, which surveys do not have</source>
+        <translation>ينظر إلى {what}، وليس هذا في الاستبيانات</translation>
+    </message>
+    <message>
+        <source>it counts choices or letters, which conditions cannot</source>
+        <translation>يعدّ خيارات أو حروفًا، والشروط لا تستطيع ذلك</translation>
+    </message>
+    <message>
+        <source>it compares ${{{name}}} with an answer</source>
+        <translation>يقارن ${{{name}}} بإجابة</translation>
+    </message>
+    <message>
+        <source>${{{name}}} is calculated from itself</source>
+        <translation>يُحسب ${{{name}}} من نفسه</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which chance decides ({chance})</source>
+        <translation>يعتمد على ${{{name}}} الذي تقرره الصدفة ({chance})</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which is left out ({cell})</source>
+        <translation>يعتمد على ${{{name}}} الذي تُرك ({cell})</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing in a formula</source>
+        <translation>فيه {character}، ولا معنى له في صيغة</translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest} are the most</source>
+        <translation>فيه {count} حرفًا، والحد الأعلى {longest}</translation>
+    </message>
+    <message>
+        <source>has {text} where a value is expected</source>
+        <translation>فيه {text} حيث يُنتظر قيمة</translation>
+    </message>
+    <message>
+        <source>ends where a value is expected</source>
+        <translation>ينتهي حيث يُنتظر قيمة</translation>
+    </message>
+    <message>
+        <source>has no closing {mark}</source>
+        <translation>ليس فيه {mark} للإغلاق</translation>
+    </message>
+    <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
         <translation>لا يسمّي عمود text أو لا يسمّي لغة؛ أضف text و label::Amharic (am).</translation>
     </message>
@@ -9446,10 +9582,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {text}، وهذا لا يسمّي لغة؛ اكتب label::Amharic (am).</translation>
     </message>
     <message>
-        <source>{cell}: {what} is left out; {why}.</source>
-        <translation>{cell}: تُرك {what}؛ {why}.</translation>
-    </message>
-    <message>
         <source>repeats {alike}; keep one of the two columns.</source>
         <translation>يكرر {alike}؛ أبقِ أحد العمودين.</translation>
     </message>
@@ -9458,20 +9590,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>type و name و label</translation>
     </message>
     <message>
-        <source>form_id, form_title and version</source>
-        <translation>form_id و form_title و version</translation>
-    </message>
-    <message>
         <source>is missing; add it, with the columns {needs}.</source>
         <translation>ناقصة؛ أضفها بالأعمدة {needs}.</translation>
-    </message>
-    <message>
-        <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation>لا يعطي form_id؛ أضف واحدًا، مثل clinic-2026.</translation>
-    </message>
-    <message>
-        <source>{cell}: no version is given; it becomes 1.</source>
-        <translation>{cell}: لم يُذكر إصدار؛ فيصير 1.</translation>
     </message>
     <message>
         <source>the row</source>
@@ -9480,10 +9600,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is disabled</source>
         <translation>هو معطَّل</translation>
-    </message>
-    <message>
-        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>يحسب بـ ${{{secret}}}، وهو عشوائي: ستكشف النتيجة إجابته الحقيقية؛ اتركه.</translation>
     </message>
     <message>
         <source>it</source>
@@ -9506,24 +9622,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {choice}، مثل {first}؛ أعطِ كلًا منهما اسمه.</translation>
     </message>
     <message>
-        <source>is a {base}, which is refused: {why}.</source>
-        <translation>هو {base}، وهذا مرفوض: {why}.</translation>
-    </message>
-    <message>
         <source>says no type; known are {asking}.</source>
         <translation>لا يذكر نوعًا؛ المعروف {asking}.</translation>
     </message>
     <message>
-        <source>has or_other: what people write can name them; add a choice.</source>
-        <translation>فيه or_other: ما يكتبه الناس قد يسميهم؛ أضف خيارًا.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>العمود {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}: {why}.</source>
-        <translation>هو {kind}: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
@@ -9570,14 +9674,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يعطي العدد الصحيح حدين؛ اكتب . &gt;= 0 and . &lt;= 120، أو rr::minimum و rr::maximum.</translation>
     </message>
     <message>
-        <source>is set, but a note has no answer; leave it empty.</source>
-        <translation>مملوء، لكن الملاحظة لا إجابة لها؛ اتركه فارغًا.</translation>
-    </message>
-    <message>
-        <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation>يشير إلى ${{{name}}} المتروك ({where}).</translation>
-    </message>
-    <message>
         <source>belongs to a design; name one in rr::design.</source>
         <translation>يخص تصميمًا؛ سمِّ واحدًا في rr::design.</translation>
     </message>
@@ -9602,10 +9698,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فيه {word}؛ اكتب start=0 end=10 step=1 بأعداد.</translation>
     </message>
     <message>
-        <source>is {default}, which names no language code; write English (en).</source>
-        <translation>هو {default} الذي لا يسمي رمز لغة؛ اكتب English (en).</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>لا يرأس أي عمود label؛ أضف label::English (en).</translation>
     </message>
@@ -9614,16 +9706,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بجانب {text}؛ ودون لغة سيكون لغة وحده اسمها Default. سمِّ لغته، كما في {better}.</translation>
     </message>
     <message>
-        <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation>لا يذكر لغة؛ اكتب label::English (en)، أو default_language في settings.</translation>
-    </message>
-    <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
         <translation>هو {text} الذي لا يسمي رمز لغة؛ اكتب {base}::French (fr).</translation>
-    </message>
-    <message>
-        <source>is {default}, which no label column has; they have {known}.</source>
-        <translation>هو {default} وليس في أي عمود label؛ فيها {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
@@ -9632,6 +9716,286 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>repeats {text}; keep one of them.</source>
         <translation>يكرر {text}؛ أبقِ واحدًا منهما.</translation>
+    </message>
+    <message>
+        <source>{what} is left out; {why}.</source>
+        <translation>تُرك {what}؛ {why}.</translation>
+    </message>
+    <message>
+        <source>{what}; {changes}.</source>
+        <translation>{what}؛ {changes}.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>the true answer to ${{{name}}} is recorded</source>
+        <translation>تُسجَّل الإجابة الحقيقية عن ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is asked with {design}, which has the same odds. In the form, {faults}</source>
+        <translation>النموذج نفسه يجعله عشوائيًا في ${{{report}}} ({cell}): {odds}؛ هنا يُطرح بالتصميم {design} وله الاحتمالات نفسها. في النموذج: {faults}</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} is recorded, which undoes the protection</source>
+        <translation>تُسجَّل القطعة ${{{name}}}، وهذا يلغي الحماية</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>يجعله النموذج نفسه عشوائيًا في ${{{report}}} ({cell}) باحتمالات لا يمكن قراءتها منه. اختر تصميمًا في rr::design واحذف ذلك الصف. في النموذج: {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>يجعله النموذج نفسه عشوائيًا في ${{{report}}} ({cell}): {odds}. اختر تصميمًا في rr::design واحذف ذلك الصف. في النموذج: {faults}.</translation>
+    </message>
+    <message>
+        <source>random() in {cell} is not inside once(): the coin is drawn again each time the form is calculated, so that people can choose it by going back</source>
+        <translation>random() في {cell} ليست داخل once()‎: تُرمى القطعة من جديد كلما حُسب النموذج، فيستطيع الناس اختيارها بالرجوع</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} comes from a file, and whoever has the file can undo the protection</source>
+        <translation>القطعة ${{{name}}} تأتي من ملف، ومن عنده الملف يستطيع إلغاء الحماية</translation>
+    </message>
+    <message>
+        <source>it becomes {number}, a whole number</source>
+        <translation>يصير {number}، عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
+        <translation>يحسب بـ ${{{secret}}} وهو سؤال عشوائي: النتيجة تكشف إجابته الحقيقية</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here; in the form, {faults}</source>
+        <translation>هنا ترمي التصاميم القطعة؛ في النموذج: {faults}</translation>
+    </message>
+    <message>
+        <source>the form&apos;s id {stated}</source>
+        <translation>معرّف النموذج {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no id</source>
+        <translation>ليس للنموذج معرّف</translation>
+    </message>
+    <message>
+        <source>the version {stated}</source>
+        <translation>الإصدار {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no version that is a number</source>
+        <translation>ليس للنموذج إصدار هو عدد</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here</source>
+        <translation>هنا ترمي التصاميم القطعة</translation>
+    </message>
+    <message>
+        <source>there is no column {base}; add it.</source>
+        <translation>لا يوجد عمود {base}؛ أضفه.</translation>
+    </message>
+    <message>
+        <source>it becomes {id}</source>
+        <translation>يصير {id}</translation>
+    </message>
+    <message>
+        <source>there is no question that can be asked; add one.</source>
+        <translation>لا يوجد سؤال يمكن طرحه؛ أضف واحدًا.</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>{kept} kept, {dropped} dropped, {changing} must change</source>
+        <translation>{kept} أُبقي، {dropped} تُرك، {changing} يجب تغييره</translation>
+    </message>
+    <message>
+        <source>if the others are told what to answer, every recorded answer is a true one; use rr::design to protect it, or ask_random to draw questions</source>
+        <translation>إذا قيل للآخرين بماذا يجيبون فكل إجابة مسجّلة حقيقية؛ استعمل rr::design لحمايتها، أو ask_random لاختيار الأسئلة بالقرعة</translation>
+    </message>
+    <message>
+        <source>is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin&apos;s row.</source>
+        <translation>لا يُطرح إلا حيث تقول القطعة ذلك، والقطعة تُسجَّل: كل إجابة مسجّلة حقيقية. اسأل الجميع مع rr::design و rr::mode own_device واحذف صف القطعة.</translation>
+    </message>
+    <message>
+        <source>it only heads a table; each question has a screen of its own</source>
+        <translation>هو عنوان جدول فقط؛ لكل سؤال شاشته</translation>
+    </message>
+    <message>
+        <source>it is shown and not answered; write a note</source>
+        <translation>يُعرض ولا يُجاب عنه؛ اكتب ملاحظة</translation>
+    </message>
+    <message>
+        <source>the {key}</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked</source>
+        <translation>الصدفة تقرر من يُسأل</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked, {share} of all</source>
+        <translation>الصدفة تقرر من يُسأل، {share} من الجميع</translation>
+    </message>
+    <message>
+        <source>its choices depend on more than one answer to one question with choices</source>
+        <translation>خياراته لا تعتمد على إجابة واحدة عن سؤال واحد ذي خيارات</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}</source>
+        <translation>خياراته تعتمد على ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>it would become {count} questions; write out those that count</source>
+        <translation>سيصير {count} سؤالًا؛ اكتب المهم منها</translation>
+    </message>
+    <message>
+        <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
+        <translation>نصه يُظهر إجابة ${{{name}}}، والإجابات لا توضع في النصوص؛ اكتبه من دونها</translation>
+    </message>
+    <message>
+        <source>its name becomes {id}</source>
+        <translation>اسمه يصير {id}</translation>
+    </message>
+    <message>
+        <source>it has a single choice, so that it is shown as a note</source>
+        <translation>له خيار واحد، فيُعرض كملاحظة</translation>
+    </message>
+    <message>
+        <source>it shows the answer to ${{{name}}}; word it without</source>
+        <translation>يُظهر إجابة ${{{name}}}؛ اكتبه من دونها</translation>
+    </message>
+    <message>
+        <source>choices stand in the order of their list; random_answer_order mixes them</source>
+        <translation>الخيارات بترتيب قائمتها؛ random_answer_order يخلطها</translation>
+    </message>
+    <message>
+        <source>the smallest and the largest answer have a message of their own</source>
+        <translation>لأصغر إجابة وأكبرها رسالة خاصة بهما</translation>
+    </message>
+    <message>
+        <source>there is no constraint that it is about</source>
+        <translation>لا يوجد شرط تتعلق به</translation>
+    </message>
+    <message>
+        <source>the constraint&apos;s message</source>
+        <translation>رسالة الشرط</translation>
+    </message>
+    <message>
+        <source>the condition of required</source>
+        <translation>شرط required</translation>
+    </message>
+    <message>
+        <source>the question can be skipped; write yes to have it answered always</source>
+        <translation>يمكن تخطي السؤال؛ اكتب yes ليُجاب عنه دائمًا</translation>
+    </message>
+    <message>
+        <source>is {kind}, but what is open began at {cell}.</source>
+        <translation>هو {kind}، لكن المفتوح بدأ في {cell}.</translation>
+    </message>
+    <message>
+        <source>it never holds</source>
+        <translation>لا يتحقق أبدًا</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
+        <translation>خياراته تعتمد على ${{{name}}} الذي تُرك ({cell})</translation>
+    </message>
+    <message>
+        <source>its filter is not one that can be read here</source>
+        <translation>مرشّحه لا يمكن قراءته هنا</translation>
+    </message>
+    <message>
+        <source>its filter leaves no choices</source>
+        <translation>مرشّحه لا يترك أي خيارات</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{on}}}, so that it becomes {parts}</source>
+        <translation>خياراته تعتمد على ${{{on}}}، فيصير {parts}</translation>
+    </message>
+    <message>
+        <source>names of its choices change: {renamed}</source>
+        <translation>تتغير أسماء خياراته: {renamed}</translation>
+    </message>
+    <message>
+        <source>the choice Other is added, in English; add a choice named other to the list to translate it; nothing can be written in</source>
+        <translation>أُضيف الخيار Other بالإنجليزية؛ أضف خيارًا باسم other إلى القائمة لترجمته؛ لا يمكن كتابة شيء</translation>
+    </message>
+    <message>
+        <source>numbers with up to three decimals are taken</source>
+        <translation>تُقبل أعداد حتى ثلاث منازل عشرية</translation>
+    </message>
+    <message>
+        <source>it has no largest answer, so that numbers up to 999,999,999 are taken</source>
+        <translation>ليس له أكبر إجابة، فتُقبل الأعداد حتى 999,999,999</translation>
+    </message>
+    <message>
+        <source>it has no smallest answer, so that {least} is taken; rr::minimum names another</source>
+        <translation>ليس له أصغر إجابة، فتُؤخذ {least}؛ rr::minimum يحدد غيرها</translation>
+    </message>
+    <message>
+        <source>{name} is asked as {kind}</source>
+        <translation>يُطرح {name} كـ {kind}</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose, so that it is shown as a note</source>
+        <translation>لا شيء للاختيار، فيُعرض كملاحظة</translation>
+    </message>
+    <message>
+        <source>it is not there in {languages}</source>
+        <translation>ليس موجودًا بـ {languages}</translation>
+    </message>
+    <message>
+        <source>the constraint, or a part of it,</source>
+        <translation>الشرط أو جزء منه</translation>
+    </message>
+    <message>
+        <source>choices are shown as texts</source>
+        <translation>تُعرض الخيارات كنصوص</translation>
+    </message>
+    <message>
+        <source>has no column {header} to go with it; add it.</source>
+        <translation>ليس معه عمود {header}؛ أضفه.</translation>
+    </message>
+    <message>
+        <source>the {part}</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>its condition never holds</source>
+        <translation>شرطه لا يتحقق أبدًا</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
+        <translation>حيث ${{{on}}} هو {answers} لا يُطرح خياره الوحيد {said}</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, it has no choices and is not asked</source>
+        <translation>حيث ${{{on}}} هو {answers} ليس له خيارات ولا يُطرح</translation>
+    </message>
+    <message>
+        <source>the default language {default}</source>
+        <translation>اللغة الأصلية {default}</translation>
+    </message>
+    <message>
+        <source>it names no language code, as in English (en)</source>
+        <translation>لا يذكر رمز لغة مثل English (en)</translation>
+    </message>
+    <message>
+        <source>the labels without a language</source>
+        <translation>العناوين بلا لغة</translation>
+    </message>
+    <message>
+        <source>they are taken as English (en); default_language in settings names another</source>
+        <translation>تُعدّ إنجليزية (en)؛ default_language في settings يحدد غيرها</translation>
+    </message>
+    <message>
+        <source>it says no language; write {better}</source>
+        <translation>لا يذكر لغة؛ اكتب {better}</translation>
+    </message>
+    <message>
+        <source>no label column has it; they have {known}</source>
+        <translation>لا يوجد في أي عمود label؛ فيها {known}</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -9674,16 +10038,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الوقت قد يدل على صاحبه؛ اعرض خيارات</translation>
     </message>
     <message>
-        <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation>الأعداد أكثر من أن تُحمى؛ استعمل range بخطوة، أو integer</translation>
-    </message>
-    <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
         <translation>لا يمكن حماية الترتيبات بعد؛ اسأل عن الخيار الأول بـ select_one</translation>
-    </message>
-    <message>
-        <source>there is nothing to choose; write a note</source>
-        <translation>لا شيء يُختار؛ اكتب ملاحظة</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
@@ -9696,10 +10052,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>سيُسجَّل عدد الجولات؛ اكتب الأسئلة واحدًا واحدًا</translation>
-    </message>
-    <message>
-        <source>repeats are not asked; write the questions out</source>
-        <translation>لا تُسأل التكرارات؛ اكتب الأسئلة واحدًا واحدًا</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -9740,14 +10092,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>nothing is deleted unasked</source>
         <translation>لا يُمحى شيء دون طلب</translation>
-    </message>
-    <message>
-        <source>choices differ</source>
-        <translation>الخيارات مختلفة</translation>
-    </message>
-    <message>
-        <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation>تُعرض كل خيارات القائمة؛ اصنع قائمة لكل حالة، مع relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
@@ -12241,6 +12585,18 @@ their sample variance over n;</source>
         <source>Several designs by row</source>
         <translation>عدة تصاميم بحسب الصف</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>أُبقي</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>تُرك</translation>
+    </message>
+    <message>
+        <source>must change</source>
+        <translation>يجب تغييره</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12262,14 +12618,6 @@ their sample variance over n;</source>
     <message>
         <source>Import</source>
         <translation>استيراد</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>استبيانات (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13767,17 @@ their sample variance over n;</source>
     <message>
         <source>Change of the mean answer</source>
         <translation>تغير متوسط الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutView</name>
+    <message>
+        <source>About this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished">El quiosco en palabras: {words}</translation>
+    </message>
+    <message>
+        <source>Kiosk: {name}</source>
+        <translation type="unfinished">Quiosco: {name}</translation>
+    </message>
+    <message>
+        <source>Survey: {title} ({id}, version {version})</source>
+        <translation type="unfinished">Encuesta: {title} ({id}, versión {version})</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation type="unfinished">Archivo de inscripción…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Volver</translation>
+    </message>
+</context>
+<context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
@@ -1614,6 +1641,37 @@
     </message>
 </context>
 <context>
+    <name>FormReportDialog</name>
+    <message>
+        <source>What became of the form</source>
+        <translation>Qué ha sido del formulario</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Qué</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished">Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
@@ -2791,10 +2849,6 @@
         <translation>No hay conectada ninguna memoria ni tarjeta.</translation>
     </message>
     <message>
-        <source>{name}   {folder}</source>
-        <translation>{name}   {folder}</translation>
-    </message>
-    <message>
         <source>Other folder…</source>
         <translation>Otra carpeta…</translation>
     </message>
@@ -3761,6 +3815,17 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>RefusalView</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Buscar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
@@ -4501,7 +4566,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,15 +4609,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Enrolment file…</source>
-        <translation>Archivo de inscripción…</translation>
-    </message>
-    <message>
         <source>Begin a new file</source>
         <translation>Empezar un archivo nuevo</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,24 +4629,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Volver a las entrevistas</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Quiosco: {name}</translation>
-    </message>
-    <message>
-        <source>The kiosk in words: {words}</source>
-        <translation>El quiosco en palabras: {words}</translation>
-    </message>
-    <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
         <translation>Las entrevistas no se sellan: esta encuesta no indica la clave de ningún analista.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
         <translation>Las entrevistas se sellan con la clave del analista: {words}</translation>
-    </message>
-    <message>
-        <source>Survey: {title} ({id}, version {version})</source>
-        <translation>Encuesta: {title} ({id}, versión {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -4638,8 +4691,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
     </message>
     <message>
-        <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>Se abrió {file}. Del formulario, esto no está en él:</translation>
+        <source>{file} is opened. This became of the form:</source>
+        <translation>{file} está abierto. Esto ha sido del formulario:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -4821,6 +4874,13 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Back</source>
         <translation type="unfinished">Volver</translation>
+    </message>
+</context>
+<context>
+    <name>SurveysView</name>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished">¿Qué encuesta debe hacer este quiosco?</translation>
     </message>
 </context>
 <context>
@@ -5710,16 +5770,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>Se escribió {file}. Del formulario, esto no está en él:</translation>
+        <source>{file} is written. This became of the form:</source>
+        <translation>{file} está escrito. Esto ha sido del formulario:</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… y {count} más; «surveyapp xlsform» en un terminal los dice todos.</translation>
+        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <translation>{file} no se ha convertido. Cambie en el formulario lo que «debe cambiar» e inténtelo otra vez.</translation>
     </message>
 </context>
 <context>
@@ -5745,16 +5801,24 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Quiosco Surveyapp</translation>
     </message>
     <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 de todos sus archivos: calculando…</translation>
+        <source>Other folder…</source>
+        <translation type="unfinished">Otra carpeta…</translation>
     </message>
     <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Compilación {build}. SHA-256 de todos sus archivos: {digest}</translation>
+        <source>↑  One folder up</source>
+        <translation type="unfinished">↑  Subir una carpeta</translation>
     </message>
     <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>No se puede calcular el SHA-256 del programa.</translation>
+        <source>The program in words: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {build}. The program in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s words cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6544,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (en el carácter {place}).</translation>
+    </message>
+    <message>
+        <source>all choices of a question must differ</source>
+        <translation>todas las opciones de una pregunta deben ser distintas</translation>
+    </message>
+    <message>
+        <source>repeats are not asked</source>
+        <translation>las repeticiones no se preguntan</translation>
     </message>
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
@@ -8722,10 +8794,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ya se liberaron entrevistas de esta encuesta, lo que solo puede hacerse una vez. Las de {file} que llegaron después esperan hasta ser {smallest}.</translation>
     </message>
     <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} contiene menos de {smallest} entrevistas y no se exportó: pocas personas no pueden ocultarse unas entre otras. Recoja antes más; al final del trabajo de campo pueden liberarse, una sola vez, desde la pantalla del supervisor con el PIN, o con export --allow-small.</translation>
-    </message>
-    <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
         <translation>Menos de {smallest} entrevistas llegaron después de la última exportación de {file}. Esperan a una posterior; si no, quien compare las dos podría distinguirlas. Al final del trabajo de campo pueden liberarse, una sola vez.</translation>
     </message>
@@ -9106,6 +9174,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sound is left out; its file is not beside the form.</source>
+        <translation>se omite el sonido; su archivo no está junto al formulario.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9422,6 +9498,66 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>número de un documento</translation>
     </message>
     <message>
+        <source>it does not compare answers</source>
+        <translation>no compara respuestas</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>es demasiado largo</translation>
+    </message>
+    <message>
+        <source>it uses {function}, which surveys do not have</source>
+        <translation>usa {function}, que las encuestas no tienen</translation>
+    </message>
+    <message>
+        <source>it calculates, and conditions only compare answers</source>
+        <translation>calcula, y las condiciones solo comparan respuestas</translation>
+    </message>
+    <message>
+        <source>it looks at {what}, which surveys do not have</source>
+        <translation>mira {what}, que las encuestas no tienen</translation>
+    </message>
+    <message>
+        <source>it counts choices or letters, which conditions cannot</source>
+        <translation>cuenta opciones o letras, y las condiciones no pueden</translation>
+    </message>
+    <message>
+        <source>it compares ${{{name}}} with an answer</source>
+        <translation>compara ${{{name}}} con una respuesta</translation>
+    </message>
+    <message>
+        <source>${{{name}}} is calculated from itself</source>
+        <translation>${{{name}}} se calcula a partir de sí mismo</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which chance decides ({chance})</source>
+        <translation>depende de ${{{name}}}, que decide el azar ({chance})</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which is left out ({cell})</source>
+        <translation>depende de ${{{name}}}, que se omite ({cell})</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing in a formula</source>
+        <translation>tiene {character}, que no significa nada en una fórmula</translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest} are the most</source>
+        <translation>tiene {count} caracteres, y {longest} son el máximo</translation>
+    </message>
+    <message>
+        <source>has {text} where a value is expected</source>
+        <translation>tiene {text} donde se espera un valor</translation>
+    </message>
+    <message>
+        <source>ends where a value is expected</source>
+        <translation>termina donde se espera un valor</translation>
+    </message>
+    <message>
+        <source>has no closing {mark}</source>
+        <translation>no tiene {mark} de cierre</translation>
+    </message>
+    <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
         <translation>no encabeza ninguna columna text, o ningún idioma; añada text y label::Amharic (am).</translation>
     </message>
@@ -9434,10 +9570,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {text}, que no nombra ningún idioma; escriba label::Amharic (am).</translation>
     </message>
     <message>
-        <source>{cell}: {what} is left out; {why}.</source>
-        <translation>{cell}: {what} se omite; {why}.</translation>
-    </message>
-    <message>
         <source>repeats {alike}; keep one of the two columns.</source>
         <translation>repite {alike}; conserve una de las dos columnas.</translation>
     </message>
@@ -9446,20 +9578,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>type, name y label</translation>
     </message>
     <message>
-        <source>form_id, form_title and version</source>
-        <translation>form_id, form_title y version</translation>
-    </message>
-    <message>
         <source>is missing; add it, with the columns {needs}.</source>
         <translation>falta; añádala, con las columnas {needs}.</translation>
-    </message>
-    <message>
-        <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation>no da form_id; añada uno, como clinic-2026.</translation>
-    </message>
-    <message>
-        <source>{cell}: no version is given; it becomes 1.</source>
-        <translation>{cell}: no se da versión; será la 1.</translation>
     </message>
     <message>
         <source>the row</source>
@@ -9468,10 +9588,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is disabled</source>
         <translation>está desactivada</translation>
-    </message>
-    <message>
-        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>calcula con ${{{secret}}}, que es aleatorizada: el resultado diría su respuesta verdadera; omítalo.</translation>
     </message>
     <message>
         <source>it</source>
@@ -9494,24 +9610,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {choice}, igual que {first}; dé a cada uno su propio nombre.</translation>
     </message>
     <message>
-        <source>is a {base}, which is refused: {why}.</source>
-        <translation>es un {base}, que se rechaza: {why}.</translation>
-    </message>
-    <message>
         <source>says no type; known are {asking}.</source>
         <translation>no dice el tipo; se conocen {asking}.</translation>
     </message>
     <message>
-        <source>has or_other: what people write can name them; add a choice.</source>
-        <translation>tiene or_other: lo que la gente escribe puede identificarla; añada una opción.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>la columna {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}: {why}.</source>
-        <translation>es {kind}: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
@@ -9558,14 +9662,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>no da dos límites a un entero; escriba . &gt;= 0 and . &lt;= 120, o rr::minimum y rr::maximum.</translation>
     </message>
     <message>
-        <source>is set, but a note has no answer; leave it empty.</source>
-        <translation>está relleno, pero una nota no tiene respuesta; déjelo vacío.</translation>
-    </message>
-    <message>
-        <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation>se refiere a ${{{name}}}, que se omite ({where}).</translation>
-    </message>
-    <message>
         <source>belongs to a design; name one in rr::design.</source>
         <translation>pertenece a un diseño; nombre uno en rr::design.</translation>
     </message>
@@ -9590,10 +9686,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>tiene {word}; escriba start=0 end=10 step=1, con números.</translation>
     </message>
     <message>
-        <source>is {default}, which names no language code; write English (en).</source>
-        <translation>es {default}, que no nombra ningún código de idioma; escriba English (en).</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>no encabeza ninguna columna label; añada label::English (en).</translation>
     </message>
@@ -9602,16 +9694,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>está junto a {text}; sin idioma sería un idioma aparte, llamado Default. Nombre su idioma, como en {better}.</translation>
     </message>
     <message>
-        <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation>no dice el idioma; escriba label::English (en), o default_language en settings.</translation>
-    </message>
-    <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
         <translation>es {text}, que no nombra ningún código de idioma; escriba {base}::French (fr).</translation>
-    </message>
-    <message>
-        <source>is {default}, which no label column has; they have {known}.</source>
-        <translation>es {default}, que ninguna columna label tiene; tienen {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
@@ -9620,6 +9704,286 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>repeats {text}; keep one of them.</source>
         <translation>repite {text}; conserve uno de los dos.</translation>
+    </message>
+    <message>
+        <source>{what} is left out; {why}.</source>
+        <translation>se omite {what}; {why}.</translation>
+    </message>
+    <message>
+        <source>{what}; {changes}.</source>
+        <translation>{what}; {changes}.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>the true answer to ${{{name}}} is recorded</source>
+        <translation>se registra la respuesta verdadera a ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is asked with {design}, which has the same odds. In the form, {faults}</source>
+        <translation>el formulario la aleatoriza por sí mismo, en ${{{report}}} ({cell}): {odds}; aquí se pregunta con {design}, que tiene las mismas probabilidades. En el formulario, {faults}</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} is recorded, which undoes the protection</source>
+        <translation>se registra la moneda ${{{name}}}, lo que anula la protección</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>la aleatoriza el propio formulario, en ${{{report}}} ({cell}), con probabilidades que no se pueden leer en él. Elija un diseño en rr::design y quite esa fila. En el formulario, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>la aleatoriza el propio formulario, en ${{{report}}} ({cell}): {odds}. Elija un diseño en rr::design y quite esa fila. En el formulario, {faults}.</translation>
+    </message>
+    <message>
+        <source>random() in {cell} is not inside once(): the coin is drawn again each time the form is calculated, so that people can choose it by going back</source>
+        <translation>random() en {cell} no está dentro de once(): la moneda se lanza otra vez cada vez que se calcula el formulario, de modo que se puede elegir volviendo atrás</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} comes from a file, and whoever has the file can undo the protection</source>
+        <translation>la moneda ${{{name}}} viene de un archivo, y quien lo tenga puede anular la protección</translation>
+    </message>
+    <message>
+        <source>it becomes {number}, a whole number</source>
+        <translation>pasa a ser {number}, un número entero</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
+        <translation>calcula con ${{{secret}}}, que está aleatorizada: el resultado revelaría su respuesta verdadera</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here; in the form, {faults}</source>
+        <translation>aquí el azar lo sacan los diseños; en el formulario, {faults}</translation>
+    </message>
+    <message>
+        <source>the form&apos;s id {stated}</source>
+        <translation>el identificador del formulario {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no id</source>
+        <translation>el formulario no tiene identificador</translation>
+    </message>
+    <message>
+        <source>the version {stated}</source>
+        <translation>la versión {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no version that is a number</source>
+        <translation>el formulario no tiene una versión que sea un número</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here</source>
+        <translation>aquí el azar lo sacan los diseños</translation>
+    </message>
+    <message>
+        <source>there is no column {base}; add it.</source>
+        <translation>no hay columna {base}; añádala.</translation>
+    </message>
+    <message>
+        <source>it becomes {id}</source>
+        <translation>pasa a ser {id}</translation>
+    </message>
+    <message>
+        <source>there is no question that can be asked; add one.</source>
+        <translation>no hay ninguna pregunta que se pueda hacer; añada una.</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>{kept} kept, {dropped} dropped, {changing} must change</source>
+        <translation>{kept} conservados, {dropped} omitidos, {changing} deben cambiar</translation>
+    </message>
+    <message>
+        <source>if the others are told what to answer, every recorded answer is a true one; use rr::design to protect it, or ask_random to draw questions</source>
+        <translation>si a los demás se les dice qué responder, toda respuesta registrada es verdadera; use rr::design para protegerla, o ask_random para sortear preguntas</translation>
+    </message>
+    <message>
+        <source>is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin&apos;s row.</source>
+        <translation>solo se pregunta donde una moneda lo dice, y la moneda se registra: toda respuesta registrada es verdadera. Pregunte a todos, con rr::design y rr::mode own_device, y quite la fila de la moneda.</translation>
+    </message>
+    <message>
+        <source>it only heads a table; each question has a screen of its own</source>
+        <translation>solo encabeza una tabla; cada pregunta tiene su propia pantalla</translation>
+    </message>
+    <message>
+        <source>it is shown and not answered; write a note</source>
+        <translation>se muestra y no se responde; escriba una nota</translation>
+    </message>
+    <message>
+        <source>the {key}</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked</source>
+        <translation>el azar decide a quién se pregunta</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked, {share} of all</source>
+        <translation>el azar decide a quién se pregunta, {share} de todos</translation>
+    </message>
+    <message>
+        <source>its choices depend on more than one answer to one question with choices</source>
+        <translation>sus opciones no dependen de una sola respuesta a una sola pregunta con opciones</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}</source>
+        <translation>sus opciones dependen de ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>it would become {count} questions; write out those that count</source>
+        <translation>se convertiría en {count} preguntas; escriba las que importan</translation>
+    </message>
+    <message>
+        <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
+        <translation>su texto muestra la respuesta a ${{{name}}}, y las respuestas no se ponen en textos; redáctelo sin ella</translation>
+    </message>
+    <message>
+        <source>its name becomes {id}</source>
+        <translation>su nombre pasa a ser {id}</translation>
+    </message>
+    <message>
+        <source>it has a single choice, so that it is shown as a note</source>
+        <translation>tiene una sola opción, así que se muestra como nota</translation>
+    </message>
+    <message>
+        <source>it shows the answer to ${{{name}}}; word it without</source>
+        <translation>muestra la respuesta a ${{{name}}}; redáctelo sin ella</translation>
+    </message>
+    <message>
+        <source>choices stand in the order of their list; random_answer_order mixes them</source>
+        <translation>las opciones siguen el orden de su lista; random_answer_order las mezcla</translation>
+    </message>
+    <message>
+        <source>the smallest and the largest answer have a message of their own</source>
+        <translation>la respuesta menor y la mayor tienen su propio mensaje</translation>
+    </message>
+    <message>
+        <source>there is no constraint that it is about</source>
+        <translation>no hay ninguna restricción a la que se refiera</translation>
+    </message>
+    <message>
+        <source>the constraint&apos;s message</source>
+        <translation>el mensaje de la restricción</translation>
+    </message>
+    <message>
+        <source>the condition of required</source>
+        <translation>la condición de required</translation>
+    </message>
+    <message>
+        <source>the question can be skipped; write yes to have it answered always</source>
+        <translation>la pregunta se puede saltar; escriba yes para que se responda siempre</translation>
+    </message>
+    <message>
+        <source>is {kind}, but what is open began at {cell}.</source>
+        <translation>es {kind}, pero lo que está abierto empezó en {cell}.</translation>
+    </message>
+    <message>
+        <source>it never holds</source>
+        <translation>nunca se cumple</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
+        <translation>sus opciones dependen de ${{{name}}}, que se omite ({cell})</translation>
+    </message>
+    <message>
+        <source>its filter is not one that can be read here</source>
+        <translation>su filtro no se puede leer aquí</translation>
+    </message>
+    <message>
+        <source>its filter leaves no choices</source>
+        <translation>su filtro no deja opciones</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{on}}}, so that it becomes {parts}</source>
+        <translation>sus opciones dependen de ${{{on}}}, así que se convierte en {parts}</translation>
+    </message>
+    <message>
+        <source>names of its choices change: {renamed}</source>
+        <translation>cambian los nombres de sus opciones: {renamed}</translation>
+    </message>
+    <message>
+        <source>the choice Other is added, in English; add a choice named other to the list to translate it; nothing can be written in</source>
+        <translation>se añade la opción Other, en inglés; añada a la lista una opción llamada other para traducirla; no se puede escribir nada</translation>
+    </message>
+    <message>
+        <source>numbers with up to three decimals are taken</source>
+        <translation>se aceptan números con hasta tres decimales</translation>
+    </message>
+    <message>
+        <source>it has no largest answer, so that numbers up to 999,999,999 are taken</source>
+        <translation>no tiene respuesta máxima, así que se aceptan números hasta 999 999 999</translation>
+    </message>
+    <message>
+        <source>it has no smallest answer, so that {least} is taken; rr::minimum names another</source>
+        <translation>no tiene respuesta mínima, así que se toma {least}; rr::minimum indica otra</translation>
+    </message>
+    <message>
+        <source>{name} is asked as {kind}</source>
+        <translation>{name} se pregunta como {kind}</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose, so that it is shown as a note</source>
+        <translation>no hay nada que elegir, así que se muestra como nota</translation>
+    </message>
+    <message>
+        <source>it is not there in {languages}</source>
+        <translation>no está en {languages}</translation>
+    </message>
+    <message>
+        <source>the constraint, or a part of it,</source>
+        <translation>la restricción o una parte de ella</translation>
+    </message>
+    <message>
+        <source>choices are shown as texts</source>
+        <translation>las opciones se muestran como textos</translation>
+    </message>
+    <message>
+        <source>has no column {header} to go with it; add it.</source>
+        <translation>no tiene al lado una columna {header}; añádala.</translation>
+    </message>
+    <message>
+        <source>the {part}</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>its condition never holds</source>
+        <translation>su condición nunca se cumple</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
+        <translation>donde ${{{on}}} es {answers}, su única opción {said} no se pregunta</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, it has no choices and is not asked</source>
+        <translation>donde ${{{on}}} es {answers}, no tiene opciones y no se pregunta</translation>
+    </message>
+    <message>
+        <source>the default language {default}</source>
+        <translation>el idioma predeterminado {default}</translation>
+    </message>
+    <message>
+        <source>it names no language code, as in English (en)</source>
+        <translation>no indica un código de idioma, como English (en)</translation>
+    </message>
+    <message>
+        <source>the labels without a language</source>
+        <translation>las etiquetas sin idioma</translation>
+    </message>
+    <message>
+        <source>they are taken as English (en); default_language in settings names another</source>
+        <translation>se toman como inglés (en); default_language en settings indica otro</translation>
+    </message>
+    <message>
+        <source>it says no language; write {better}</source>
+        <translation>no dice el idioma; escriba {better}</translation>
+    </message>
+    <message>
+        <source>no label column has it; they have {known}</source>
+        <translation>ninguna columna label lo tiene; tienen {known}</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -9662,16 +10026,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>una hora puede decir quién es; ofrezca opciones</translation>
     </message>
     <message>
-        <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation>hay demasiados números que proteger; use range con un paso, o integer</translation>
-    </message>
-    <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
         <translation>las ordenaciones aún no se pueden proteger; pregunte la primera opción con select_one</translation>
-    </message>
-    <message>
-        <source>there is nothing to choose; write a note</source>
-        <translation>no hay nada que elegir; escriba una nota</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
@@ -9684,10 +10040,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>se registraría el número de vueltas; escriba las preguntas una a una</translation>
-    </message>
-    <message>
-        <source>repeats are not asked; write the questions out</source>
-        <translation>las repeticiones no se preguntan; escriba las preguntas una a una</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -9728,14 +10080,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>nothing is deleted unasked</source>
         <translation>no se borra nada sin pedirlo</translation>
-    </message>
-    <message>
-        <source>choices differ</source>
-        <translation>las opciones son distintas</translation>
-    </message>
-    <message>
-        <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation>se ofrecen todas las opciones de una lista; haga una lista para cada caso, con relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
@@ -12229,6 +12573,18 @@ la varianza muestral de estas dividida por n;</translation>
         <source>Several designs by row</source>
         <translation>Varios diseños según la fila</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>must change</source>
+        <translation>debe cambiar</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12250,14 +12606,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Import</source>
         <translation>Importar</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Encuestas (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
     </message>
 </context>
 <context>
@@ -13407,6 +13755,17 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Cambio de la respuesta media</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Volver</translation>
     </message>
 </context>
 </TS>

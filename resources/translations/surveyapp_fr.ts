@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutView</name>
+    <message>
+        <source>About this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished">La borne en mots&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Kiosk: {name}</source>
+        <translation type="unfinished">Borne&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Survey: {title} ({id}, version {version})</source>
+        <translation type="unfinished">Enquête&#xa0;: {title} ({id}, version {version})</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation type="unfinished">Fichier d’inscription…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+</context>
+<context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
@@ -1614,6 +1641,37 @@
     </message>
 </context>
 <context>
+    <name>FormReportDialog</name>
+    <message>
+        <source>What became of the form</source>
+        <translation>Ce que le formulaire est devenu</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Quoi</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished">Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
@@ -2791,10 +2849,6 @@
         <translation>Aucune clé USB ni carte mémoire n’est branchée.</translation>
     </message>
     <message>
-        <source>{name}   {folder}</source>
-        <translation>{name}   {folder}</translation>
-    </message>
-    <message>
         <source>Other folder…</source>
         <translation>Autre dossier…</translation>
     </message>
@@ -3761,6 +3815,17 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>RefusalView</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Chercher à nouveau</translation>
+    </message>
+</context>
+<context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
@@ -4501,7 +4566,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,15 +4609,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Enrolment file…</source>
-        <translation>Fichier d’inscription…</translation>
-    </message>
-    <message>
         <source>Begin a new file</source>
         <translation>Commencer un nouveau fichier</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,24 +4629,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Retour aux entretiens</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Borne&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>The kiosk in words: {words}</source>
-        <translation>La borne en mots&#xa0;: {words}</translation>
-    </message>
-    <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
         <translation>Les entretiens ne sont pas scellés&#xa0;: cette enquête n’indique aucune clé d’analyste.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
         <translation>Les entretiens sont scellés avec la clé de l’analyste&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Survey: {title} ({id}, version {version})</source>
-        <translation>Enquête&#xa0;: {title} ({id}, version {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -4638,8 +4691,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
     </message>
     <message>
-        <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>{file} est ouvert. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
+        <source>{file} is opened. This became of the form:</source>
+        <translation>{file} est ouvert. Voici ce que le formulaire est devenu :</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -4821,6 +4874,13 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Back</source>
         <translation type="unfinished">Retour</translation>
+    </message>
+</context>
+<context>
+    <name>SurveysView</name>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished">Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5710,16 +5770,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} est écrit. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
+        <source>{file} is written. This became of the form:</source>
+        <translation>{file} est écrit. Voici ce que le formulaire est devenu :</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… et {count} de plus&#xa0;; «&#xa0;surveyapp xlsform&#xa0;» dans un terminal les donne tous.</translation>
+        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <translation>{file} n’a pas été converti. Changez dans le formulaire ce qui « doit changer », puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -5745,16 +5801,24 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Borne Surveyapp</translation>
     </message>
     <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
+        <source>Other folder…</source>
+        <translation type="unfinished">Autre dossier…</translation>
     </message>
     <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Version construite {build}. SHA-256 de tous ses fichiers : {digest}</translation>
+        <source>↑  One folder up</source>
+        <translation type="unfinished">↑  Dossier parent</translation>
     </message>
     <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>Le SHA-256 du programme ne peut pas être calculé.</translation>
+        <source>The program in words: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {build}. The program in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s words cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6544,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{reason} (at character {place}).</source>
         <translation>{reason} (au caractère {place}).</translation>
+    </message>
+    <message>
+        <source>all choices of a question must differ</source>
+        <translation>tous les choix d’une question doivent être différents</translation>
+    </message>
+    <message>
+        <source>repeats are not asked</source>
+        <translation>les répétitions ne sont pas posées</translation>
     </message>
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
@@ -8722,10 +8794,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Des entretiens de cette enquête ont déjà été libérés, ce qui n’est possible qu’une fois. Ceux de {file} qui sont venus après attendent d’être {smallest}.</translation>
     </message>
     <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté&#xa0;: quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage&#xa0;; à la fin du terrain, on peut les libérer, une seule fois, depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
-    </message>
-    <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
         <translation>Moins de {smallest} entretiens sont venus après la dernière exportation de {file}. Ils attendent une exportation ultérieure, sinon qui compare les deux pourrait les reconnaître. À la fin du terrain, on peut les libérer, une seule fois.</translation>
     </message>
@@ -9106,6 +9174,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sound is left out; its file is not beside the form.</source>
+        <translation>le son est omis ; son fichier n’est pas à côté du formulaire.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9422,6 +9498,66 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>numéro d’un document</translation>
     </message>
     <message>
+        <source>it does not compare answers</source>
+        <translation>elle ne compare pas de réponses</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>c’est trop long</translation>
+    </message>
+    <message>
+        <source>it uses {function}, which surveys do not have</source>
+        <translation>elle utilise {function}, que les enquêtes n’ont pas</translation>
+    </message>
+    <message>
+        <source>it calculates, and conditions only compare answers</source>
+        <translation>elle calcule, et les conditions ne font que comparer des réponses</translation>
+    </message>
+    <message>
+        <source>it looks at {what}, which surveys do not have</source>
+        <translation>elle regarde {what}, que les enquêtes n’ont pas</translation>
+    </message>
+    <message>
+        <source>it counts choices or letters, which conditions cannot</source>
+        <translation>elle compte des choix ou des lettres, ce que les conditions ne peuvent pas</translation>
+    </message>
+    <message>
+        <source>it compares ${{{name}}} with an answer</source>
+        <translation>elle compare ${{{name}}} à une réponse</translation>
+    </message>
+    <message>
+        <source>${{{name}}} is calculated from itself</source>
+        <translation>${{{name}}} est calculé à partir de lui-même</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which chance decides ({chance})</source>
+        <translation>elle dépend de ${{{name}}}, que le hasard décide ({chance})</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which is left out ({cell})</source>
+        <translation>elle dépend de ${{{name}}}, qui est omis ({cell})</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing in a formula</source>
+        <translation>contient {character}, qui ne veut rien dire dans une formule</translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest} are the most</source>
+        <translation>a {count} caractères, et {longest} sont le maximum</translation>
+    </message>
+    <message>
+        <source>has {text} where a value is expected</source>
+        <translation>contient {text} là où une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>ends where a value is expected</source>
+        <translation>se termine là où une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>has no closing {mark}</source>
+        <translation>n’a pas de {mark} fermant</translation>
+    </message>
+    <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
         <translation>n&apos;a pas de colonne text, ou pas de langue ; ajoutez text et label::Amharic (am).</translation>
     </message>
@@ -9434,10 +9570,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est {text}, qui ne nomme aucune langue ; écrivez label::Amharic (am).</translation>
     </message>
     <message>
-        <source>{cell}: {what} is left out; {why}.</source>
-        <translation>{cell}&#xa0;: {what} est omis&#xa0;; {why}.</translation>
-    </message>
-    <message>
         <source>repeats {alike}; keep one of the two columns.</source>
         <translation>répète {alike}&#xa0;; gardez l’une des deux colonnes.</translation>
     </message>
@@ -9446,20 +9578,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>type, name et label</translation>
     </message>
     <message>
-        <source>form_id, form_title and version</source>
-        <translation>form_id, form_title et version</translation>
-    </message>
-    <message>
         <source>is missing; add it, with the columns {needs}.</source>
         <translation>manque&#xa0;; ajoutez-la, avec les colonnes {needs}.</translation>
-    </message>
-    <message>
-        <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation>ne donne pas de form_id&#xa0;; ajoutez-en un, tel que clinic-2026.</translation>
-    </message>
-    <message>
-        <source>{cell}: no version is given; it becomes 1.</source>
-        <translation>{cell}&#xa0;: aucune version n’est donnée&#xa0;; elle devient 1.</translation>
     </message>
     <message>
         <source>the row</source>
@@ -9468,10 +9588,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is disabled</source>
         <translation>elle est désactivée</translation>
-    </message>
-    <message>
-        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>calcule avec ${{{secret}}}, qui est randomisée&#xa0;: le résultat dirait sa vraie réponse&#xa0;; omettez-le.</translation>
     </message>
     <message>
         <source>it</source>
@@ -9494,24 +9610,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est {choice}, comme {first}&#xa0;; donnez à chacun son propre nom.</translation>
     </message>
     <message>
-        <source>is a {base}, which is refused: {why}.</source>
-        <translation>est un {base}, ce qui est refusé&#xa0;: {why}.</translation>
-    </message>
-    <message>
         <source>says no type; known are {asking}.</source>
         <translation>ne dit pas de type&#xa0;; sont connus {asking}.</translation>
     </message>
     <message>
-        <source>has or_other: what people write can name them; add a choice.</source>
-        <translation>a or_other&#xa0;: ce qu’on écrit peut nommer la personne&#xa0;; ajoutez un choix.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>la colonne {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}: {why}.</source>
-        <translation>est {kind}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
@@ -9558,14 +9662,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>ne donne pas deux bornes à un entier&#xa0;; écrivez . &gt;= 0 and . &lt;= 120, ou rr::minimum et rr::maximum.</translation>
     </message>
     <message>
-        <source>is set, but a note has no answer; leave it empty.</source>
-        <translation>est rempli, mais une note n’a pas de réponse&#xa0;; laissez-le vide.</translation>
-    </message>
-    <message>
-        <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation>renvoie à ${{{name}}}, qui est omis ({where}).</translation>
-    </message>
-    <message>
         <source>belongs to a design; name one in rr::design.</source>
         <translation>appartient à un dispositif&#xa0;; nommez-en un dans rr::design.</translation>
     </message>
@@ -9590,10 +9686,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>a {word}&#xa0;; écrivez start=0 end=10 step=1, avec des nombres.</translation>
     </message>
     <message>
-        <source>is {default}, which names no language code; write English (en).</source>
-        <translation>est {default}, qui ne nomme aucun code de langue&#xa0;; écrivez English (en).</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>ne coiffe aucune colonne label&#xa0;; ajoutez label::English (en).</translation>
     </message>
@@ -9602,16 +9694,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est à côté de {text}&#xa0;; sans langue, ce serait une langue à part, appelée Default. Nommez sa langue, comme dans {better}.</translation>
     </message>
     <message>
-        <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation>ne dit pas de langue&#xa0;; écrivez label::English (en), ou default_language dans settings.</translation>
-    </message>
-    <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
         <translation>est {text}, qui ne nomme aucun code de langue&#xa0;; écrivez {base}::French (fr).</translation>
-    </message>
-    <message>
-        <source>is {default}, which no label column has; they have {known}.</source>
-        <translation>est {default}, qu’aucune colonne label n’a&#xa0;; elles ont {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
@@ -9620,6 +9704,286 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>repeats {text}; keep one of them.</source>
         <translation>répète {text}&#xa0;; gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{what} is left out; {why}.</source>
+        <translation>{what} : omis ; {why}.</translation>
+    </message>
+    <message>
+        <source>{what}; {changes}.</source>
+        <translation>{what} ; {changes}.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>the true answer to ${{{name}}} is recorded</source>
+        <translation>la vraie réponse à ${{{name}}} est enregistrée</translation>
+    </message>
+    <message>
+        <source>the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is asked with {design}, which has the same odds. In the form, {faults}</source>
+        <translation>le formulaire la randomise lui-même, dans ${{{report}}} ({cell}) : {odds} ; ici elle est posée avec {design}, qui a les mêmes probabilités. Dans le formulaire, {faults}</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} is recorded, which undoes the protection</source>
+        <translation>la pièce ${{{name}}} est enregistrée, ce qui annule la protection</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>est randomisée par le formulaire lui-même, dans ${{{report}}} ({cell}), avec des probabilités qu’on ne peut pas y lire. Choisissez un dispositif dans rr::design et supprimez cette ligne. Dans le formulaire, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>est randomisée par le formulaire lui-même, dans ${{{report}}} ({cell}) : {odds}. Choisissez un dispositif dans rr::design et supprimez cette ligne. Dans le formulaire, {faults}.</translation>
+    </message>
+    <message>
+        <source>random() in {cell} is not inside once(): the coin is drawn again each time the form is calculated, so that people can choose it by going back</source>
+        <translation>random() dans {cell} n’est pas dans once() : la pièce est relancée à chaque calcul du formulaire, si bien qu’on peut la choisir en revenant en arrière</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} comes from a file, and whoever has the file can undo the protection</source>
+        <translation>la pièce ${{{name}}} vient d’un fichier, et qui a ce fichier peut annuler la protection</translation>
+    </message>
+    <message>
+        <source>it becomes {number}, a whole number</source>
+        <translation>elle devient {number}, un nombre entier</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
+        <translation>elle calcule avec ${{{secret}}}, qui est randomisée : le résultat révélerait sa vraie réponse</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here; in the form, {faults}</source>
+        <translation>ici, ce sont les dispositifs qui tirent au sort ; dans le formulaire, {faults}</translation>
+    </message>
+    <message>
+        <source>the form&apos;s id {stated}</source>
+        <translation>l’identifiant du formulaire {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no id</source>
+        <translation>le formulaire n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>the version {stated}</source>
+        <translation>la version {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no version that is a number</source>
+        <translation>le formulaire n’a pas de version qui soit un nombre</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here</source>
+        <translation>ici, ce sont les dispositifs qui tirent au sort</translation>
+    </message>
+    <message>
+        <source>there is no column {base}; add it.</source>
+        <translation>il n’y a pas de colonne {base} ; ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>it becomes {id}</source>
+        <translation>il devient {id}</translation>
+    </message>
+    <message>
+        <source>there is no question that can be asked; add one.</source>
+        <translation>il n’y a aucune question qui puisse être posée ; ajoutez-en une.</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>{kept} kept, {dropped} dropped, {changing} must change</source>
+        <translation>{kept} gardés, {dropped} omis, {changing} à changer</translation>
+    </message>
+    <message>
+        <source>if the others are told what to answer, every recorded answer is a true one; use rr::design to protect it, or ask_random to draw questions</source>
+        <translation>si l’on dit aux autres quoi répondre, toute réponse enregistrée est vraie ; utilisez rr::design pour la protéger, ou ask_random pour tirer des questions au sort</translation>
+    </message>
+    <message>
+        <source>is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin&apos;s row.</source>
+        <translation>n’est posée que si une pièce le dit, et la pièce est enregistrée : toute réponse enregistrée est vraie. Posez-la à tous, avec rr::design et rr::mode own_device, et supprimez la ligne de la pièce.</translation>
+    </message>
+    <message>
+        <source>it only heads a table; each question has a screen of its own</source>
+        <translation>c’est seulement l’en-tête d’un tableau ; chaque question a son propre écran</translation>
+    </message>
+    <message>
+        <source>it is shown and not answered; write a note</source>
+        <translation>elle est affichée et non répondue ; écrivez une note</translation>
+    </message>
+    <message>
+        <source>the {key}</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked</source>
+        <translation>le hasard décide à qui elle est posée</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked, {share} of all</source>
+        <translation>le hasard décide à qui elle est posée, {share} de tous</translation>
+    </message>
+    <message>
+        <source>its choices depend on more than one answer to one question with choices</source>
+        <translation>ses choix ne dépendent pas d’une seule réponse à une seule question à choix</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}</source>
+        <translation>ses choix dépendent de ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>it would become {count} questions; write out those that count</source>
+        <translation>elle deviendrait {count} questions ; écrivez celles qui comptent</translation>
+    </message>
+    <message>
+        <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
+        <translation>son texte montre la réponse à ${{{name}}}, et les réponses ne sont pas mises dans les textes ; formulez-le sans elle</translation>
+    </message>
+    <message>
+        <source>its name becomes {id}</source>
+        <translation>son nom devient {id}</translation>
+    </message>
+    <message>
+        <source>it has a single choice, so that it is shown as a note</source>
+        <translation>elle n’a qu’un choix, donc elle est affichée comme note</translation>
+    </message>
+    <message>
+        <source>it shows the answer to ${{{name}}}; word it without</source>
+        <translation>il montre la réponse à ${{{name}}} ; formulez-le sans elle</translation>
+    </message>
+    <message>
+        <source>choices stand in the order of their list; random_answer_order mixes them</source>
+        <translation>les choix suivent l’ordre de leur liste ; random_answer_order les mélange</translation>
+    </message>
+    <message>
+        <source>the smallest and the largest answer have a message of their own</source>
+        <translation>la plus petite et la plus grande réponse ont leur propre message</translation>
+    </message>
+    <message>
+        <source>there is no constraint that it is about</source>
+        <translation>il n’y a pas de contrainte à laquelle il se rapporte</translation>
+    </message>
+    <message>
+        <source>the constraint&apos;s message</source>
+        <translation>le message de la contrainte</translation>
+    </message>
+    <message>
+        <source>the condition of required</source>
+        <translation>la condition de required</translation>
+    </message>
+    <message>
+        <source>the question can be skipped; write yes to have it answered always</source>
+        <translation>la question peut être passée ; écrivez yes pour qu’elle soit toujours répondue</translation>
+    </message>
+    <message>
+        <source>is {kind}, but what is open began at {cell}.</source>
+        <translation>est {kind}, mais ce qui est ouvert a commencé en {cell}.</translation>
+    </message>
+    <message>
+        <source>it never holds</source>
+        <translation>elle n’est jamais remplie</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
+        <translation>ses choix dépendent de ${{{name}}}, qui est omis ({cell})</translation>
+    </message>
+    <message>
+        <source>its filter is not one that can be read here</source>
+        <translation>son filtre ne peut pas être lu ici</translation>
+    </message>
+    <message>
+        <source>its filter leaves no choices</source>
+        <translation>son filtre ne laisse aucun choix</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{on}}}, so that it becomes {parts}</source>
+        <translation>ses choix dépendent de ${{{on}}}, si bien qu’elle devient {parts}</translation>
+    </message>
+    <message>
+        <source>names of its choices change: {renamed}</source>
+        <translation>les noms de ses choix changent : {renamed}</translation>
+    </message>
+    <message>
+        <source>the choice Other is added, in English; add a choice named other to the list to translate it; nothing can be written in</source>
+        <translation>le choix Other est ajouté, en anglais ; ajoutez à la liste un choix nommé other pour le traduire ; rien ne peut y être écrit</translation>
+    </message>
+    <message>
+        <source>numbers with up to three decimals are taken</source>
+        <translation>les nombres ayant jusqu’à trois décimales sont acceptés</translation>
+    </message>
+    <message>
+        <source>it has no largest answer, so that numbers up to 999,999,999 are taken</source>
+        <translation>elle n’a pas de plus grande réponse, donc les nombres jusqu’à 999 999 999 sont acceptés</translation>
+    </message>
+    <message>
+        <source>it has no smallest answer, so that {least} is taken; rr::minimum names another</source>
+        <translation>elle n’a pas de plus petite réponse, donc {least} est prise ; rr::minimum en indique une autre</translation>
+    </message>
+    <message>
+        <source>{name} is asked as {kind}</source>
+        <translation>{name} est posée comme {kind}</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose, so that it is shown as a note</source>
+        <translation>il n’y a rien à choisir, donc elle est affichée comme note</translation>
+    </message>
+    <message>
+        <source>it is not there in {languages}</source>
+        <translation>il n’existe pas en {languages}</translation>
+    </message>
+    <message>
+        <source>the constraint, or a part of it,</source>
+        <translation>la contrainte ou une partie</translation>
+    </message>
+    <message>
+        <source>choices are shown as texts</source>
+        <translation>les choix sont affichés comme textes</translation>
+    </message>
+    <message>
+        <source>has no column {header} to go with it; add it.</source>
+        <translation>n’a pas de colonne {header} correspondante ; ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>the {part}</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>its condition never holds</source>
+        <translation>sa condition n’est jamais remplie</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
+        <translation>là où ${{{on}}} est {answers}, son seul choix {said} n’est pas posé</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, it has no choices and is not asked</source>
+        <translation>là où ${{{on}}} est {answers}, elle n’a pas de choix et n’est pas posée</translation>
+    </message>
+    <message>
+        <source>the default language {default}</source>
+        <translation>la langue par défaut {default}</translation>
+    </message>
+    <message>
+        <source>it names no language code, as in English (en)</source>
+        <translation>elle n’indique pas de code de langue, comme English (en)</translation>
+    </message>
+    <message>
+        <source>the labels without a language</source>
+        <translation>les libellés sans langue</translation>
+    </message>
+    <message>
+        <source>they are taken as English (en); default_language in settings names another</source>
+        <translation>ils sont pris pour de l’anglais (en) ; default_language dans settings en indique une autre</translation>
+    </message>
+    <message>
+        <source>it says no language; write {better}</source>
+        <translation>elle n’indique pas de langue ; écrivez {better}</translation>
+    </message>
+    <message>
+        <source>no label column has it; they have {known}</source>
+        <translation>aucune colonne label ne l’a ; elles ont {known}</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -9662,16 +10026,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>une heure peut dire qui c’est&#xa0;; offrez des choix</translation>
     </message>
     <message>
-        <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation>il y a trop de nombres à protéger&#xa0;; utilisez range avec un pas, ou integer</translation>
-    </message>
-    <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
         <translation>on ne peut pas encore protéger les classements&#xa0;; demandez le premier choix par select_one</translation>
-    </message>
-    <message>
-        <source>there is nothing to choose; write a note</source>
-        <translation>il n’y a rien à choisir&#xa0;; écrivez une note</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
@@ -9684,10 +10040,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>le nombre de tours serait enregistré&#xa0;; écrivez les questions une à une</translation>
-    </message>
-    <message>
-        <source>repeats are not asked; write the questions out</source>
-        <translation>les répétitions ne se posent pas&#xa0;; écrivez les questions une à une</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -9728,14 +10080,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>nothing is deleted unasked</source>
         <translation>rien n’est effacé sans qu’on le demande</translation>
-    </message>
-    <message>
-        <source>choices differ</source>
-        <translation>les choix diffèrent</translation>
-    </message>
-    <message>
-        <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation>tous les choix d’une liste sont offerts&#xa0;; faites une liste par cas, avec relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
@@ -12229,6 +12573,18 @@ leur variance empirique sur n&#xa0;;</translation>
         <source>Several designs by row</source>
         <translation>Plusieurs dispositifs selon la ligne</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>gardé</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>must change</source>
+        <translation>à changer</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12250,14 +12606,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Import</source>
         <translation>Importer</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Enquêtes (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -13407,6 +13755,17 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Changement de la réponse moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
     </message>
 </context>
 </TS>

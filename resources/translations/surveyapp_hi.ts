@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi" sourcelanguage="en">
 <context>
+    <name>AboutView</name>
+    <message>
+        <source>About this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished">शब्दों में कियोस्क: {words}</translation>
+    </message>
+    <message>
+        <source>Kiosk: {name}</source>
+        <translation type="unfinished">कियोस्क: {name}</translation>
+    </message>
+    <message>
+        <source>Survey: {title} ({id}, version {version})</source>
+        <translation type="unfinished">सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation type="unfinished">नामांकन फ़ाइल…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">वापस</translation>
+    </message>
+</context>
+<context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
@@ -1614,6 +1641,37 @@
     </message>
 </context>
 <context>
+    <name>FormReportDialog</name>
+    <message>
+        <source>What became of the form</source>
+        <translation>फ़ॉर्म का क्या हुआ</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV के रूप में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>कोष्ठ</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">क्या</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished">रिपोर्ट सहेजें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">तालिकाएँ (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
@@ -2791,10 +2849,6 @@
         <translation>कोई पेन ड्राइव या कार्ड लगा नहीं है।</translation>
     </message>
     <message>
-        <source>{name}   {folder}</source>
-        <translation>{name}   {folder}</translation>
-    </message>
-    <message>
         <source>Other folder…</source>
         <translation>दूसरा फ़ोल्डर…</translation>
     </message>
@@ -3761,6 +3815,17 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RefusalView</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">बंद करें</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">फिर से देखें</translation>
+    </message>
+</context>
+<context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
@@ -4501,7 +4566,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,15 +4609,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निर्यात करें…</translation>
     </message>
     <message>
-        <source>Enrolment file…</source>
-        <translation>नामांकन फ़ाइल…</translation>
-    </message>
-    <message>
         <source>Begin a new file</source>
         <translation>नई फ़ाइल शुरू करें</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,24 +4629,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कारों पर लौटें</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>कियोस्क: {name}</translation>
-    </message>
-    <message>
-        <source>The kiosk in words: {words}</source>
-        <translation>शब्दों में कियोस्क: {words}</translation>
-    </message>
-    <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
         <translation>साक्षात्कार सीलबंद नहीं हैं: इस सर्वेक्षण में विश्लेषक की कोई कुंजी नहीं दी गई है।</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
         <translation>साक्षात्कार विश्लेषक की कुंजी से सीलबंद हैं: {words}</translation>
-    </message>
-    <message>
-        <source>Survey: {title} ({id}, version {version})</source>
-        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -4638,8 +4691,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
     </message>
     <message>
-        <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>{file} खोली गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
+        <source>{file} is opened. This became of the form:</source>
+        <translation>{file} खुल गया है। फ़ॉर्म का यह हुआ:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -4821,6 +4874,13 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Back</source>
         <translation type="unfinished">वापस</translation>
+    </message>
+</context>
+<context>
+    <name>SurveysView</name>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished">यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
     </message>
 </context>
 <context>
@@ -5710,16 +5770,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} लिखी गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
+        <source>{file} is written. This became of the form:</source>
+        <translation>{file} लिख दिया गया है। फ़ॉर्म का यह हुआ:</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… और {count} अन्य; टर्मिनल में “surveyapp xlsform” सब बताता है।</translation>
+        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <translation>{file} बदला नहीं गया। फ़ॉर्म में वह बदलें जो “बदलना ज़रूरी” है, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -5745,16 +5801,24 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>Surveyapp कियोस्क</translation>
     </message>
     <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>उसकी सभी फ़ाइलों का SHA-256: गणना हो रही है…</translation>
+        <source>Other folder…</source>
+        <translation type="unfinished">दूसरा फ़ोल्डर…</translation>
     </message>
     <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>बिल्ड {build}। इसकी सभी फ़ाइलों का SHA-256: {digest}</translation>
+        <source>↑  One folder up</source>
+        <translation type="unfinished">↑  एक फ़ोल्डर ऊपर</translation>
     </message>
     <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>प्रोग्राम के SHA-256 की गणना नहीं हो सकी।</translation>
+        <source>The program in words: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {build}. The program in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s words cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6612,6 +6676,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{word} is none of the 256 words.</source>
         <translation>{word} 256 शब्दों में से कोई नहीं है।</translation>
+    </message>
+    <message>
+        <source>all choices of a question must differ</source>
+        <translation>एक प्रश्न के सभी विकल्प अलग होने चाहिए</translation>
+    </message>
+    <message>
+        <source>repeats are not asked</source>
+        <translation>दोहराए जाने वाले भाग नहीं पूछे जाते</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8722,10 +8794,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इस सर्वेक्षण के साक्षात्कार पहले ही दिए जा चुके हैं, जो एक ही बार हो सकता है। {file} में जो बाद में आए वे {smallest} होने तक रुके रहते हैं।</translation>
     </message>
     <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: थोड़े लोग एक-दूसरे में छिप नहीं सकते। पहले और जुटाएँ; क्षेत्र कार्य के अंत में वे, एक बार, पर्यवेक्षक की स्क्रीन से PIN के साथ या export --allow-small से दिए जा सकते हैं।</translation>
-    </message>
-    <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
         <translation>{file} के पिछले निर्यात के बाद {smallest} से कम साक्षात्कार आए। वे बाद के निर्यात तक रुके रहते हैं, नहीं तो दोनों की तुलना करने वाला उन्हें पहचान सकता। क्षेत्र कार्य के अंत में वे, एक बार, दिए जा सकते हैं।</translation>
     </message>
@@ -9106,6 +9174,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sound is left out; its file is not beside the form.</source>
+        <translation>ध्वनि छोड़ दी गई है; उसकी फ़ाइल फ़ॉर्म के पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9422,6 +9498,66 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दस्तावेज़ का नंबर</translation>
     </message>
     <message>
+        <source>it does not compare answers</source>
+        <translation>यह उत्तरों की तुलना नहीं करता</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>यह बहुत लंबा है</translation>
+    </message>
+    <message>
+        <source>it uses {function}, which surveys do not have</source>
+        <translation>यह {function} का उपयोग करता है, जो सर्वेक्षणों में नहीं है</translation>
+    </message>
+    <message>
+        <source>it calculates, and conditions only compare answers</source>
+        <translation>यह गणना करता है, और शर्तें केवल उत्तरों की तुलना करती हैं</translation>
+    </message>
+    <message>
+        <source>it looks at {what}, which surveys do not have</source>
+        <translation>यह {what} को देखता है, जो सर्वेक्षणों में नहीं है</translation>
+    </message>
+    <message>
+        <source>it counts choices or letters, which conditions cannot</source>
+        <translation>यह विकल्प या अक्षर गिनता है, जो शर्तें नहीं कर सकतीं</translation>
+    </message>
+    <message>
+        <source>it compares ${{{name}}} with an answer</source>
+        <translation>यह ${{{name}}} की तुलना किसी उत्तर से करता है</translation>
+    </message>
+    <message>
+        <source>${{{name}}} is calculated from itself</source>
+        <translation>${{{name}}} की गणना खुद उसी से होती है</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which chance decides ({chance})</source>
+        <translation>यह ${{{name}}} पर निर्भर है, जिसे संयोग तय करता है ({chance})</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which is left out ({cell})</source>
+        <translation>यह ${{{name}}} पर निर्भर है, जो छोड़ दिया गया है ({cell})</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing in a formula</source>
+        <translation>में {character} है, जिसका सूत्र में कोई अर्थ नहीं</translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest} are the most</source>
+        <translation>में {count} अक्षर हैं, और अधिकतम {longest} हैं</translation>
+    </message>
+    <message>
+        <source>has {text} where a value is expected</source>
+        <translation>में {text} है जहाँ एक मान होना चाहिए</translation>
+    </message>
+    <message>
+        <source>ends where a value is expected</source>
+        <translation>वहाँ समाप्त होता है जहाँ एक मान होना चाहिए</translation>
+    </message>
+    <message>
+        <source>has no closing {mark}</source>
+        <translation>में बंद करने वाला {mark} नहीं है</translation>
+    </message>
+    <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
         <translation>में text नाम का स्तंभ या कोई भाषा नहीं है; text और label::Amharic (am) जोड़ें।</translation>
     </message>
@@ -9434,10 +9570,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{text} है, जो किसी भाषा का नाम नहीं है; label::Amharic (am) लिखें।</translation>
     </message>
     <message>
-        <source>{cell}: {what} is left out; {why}.</source>
-        <translation>{cell}: {what} छोड़ा गया; {why}।</translation>
-    </message>
-    <message>
         <source>repeats {alike}; keep one of the two columns.</source>
         <translation>{alike} दोहराता है; दोनों स्तंभों में से एक रखें।</translation>
     </message>
@@ -9446,20 +9578,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>type, name और label</translation>
     </message>
     <message>
-        <source>form_id, form_title and version</source>
-        <translation>form_id, form_title और version</translation>
-    </message>
-    <message>
         <source>is missing; add it, with the columns {needs}.</source>
         <translation>नहीं है; इसे {needs} स्तंभों के साथ जोड़ें।</translation>
-    </message>
-    <message>
-        <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation>form_id नहीं देता; एक जोड़ें, जैसे clinic-2026।</translation>
-    </message>
-    <message>
-        <source>{cell}: no version is given; it becomes 1.</source>
-        <translation>{cell}: संस्करण नहीं दिया गया; वह 1 हो जाता है।</translation>
     </message>
     <message>
         <source>the row</source>
@@ -9468,10 +9588,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is disabled</source>
         <translation>यह बंद की हुई है</translation>
-    </message>
-    <message>
-        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा; इसे छोड़ दें।</translation>
     </message>
     <message>
         <source>it</source>
@@ -9494,24 +9610,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{choice} है, {first} की तरह; हर एक को अपना नाम दें।</translation>
     </message>
     <message>
-        <source>is a {base}, which is refused: {why}.</source>
-        <translation>{base} है, जो मना है: {why}।</translation>
-    </message>
-    <message>
         <source>says no type; known are {asking}.</source>
         <translation>प्रकार नहीं बताता; ज्ञात हैं {asking}।</translation>
     </message>
     <message>
-        <source>has or_other: what people write can name them; add a choice.</source>
-        <translation>में or_other है: लोग जो लिखते हैं वह उनका नाम बता सकता है; एक विकल्प जोड़ें।</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>स्तंभ {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}: {why}.</source>
-        <translation>{kind} है: {why}।</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
@@ -9558,14 +9662,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पूर्ण संख्या को दो सीमाएँ नहीं देता; . &gt;= 0 and . &lt;= 120 लिखें, या rr::minimum और rr::maximum।</translation>
     </message>
     <message>
-        <source>is set, but a note has no answer; leave it empty.</source>
-        <translation>भरा है, पर टिप्पणी का उत्तर नहीं होता; इसे ख़ाली छोड़ें।</translation>
-    </message>
-    <message>
-        <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation>${{{name}}} को देखता है, जो छोड़ा गया है ({where})।</translation>
-    </message>
-    <message>
         <source>belongs to a design; name one in rr::design.</source>
         <translation>किसी डिज़ाइन का है; rr::design में एक बताएँ।</translation>
     </message>
@@ -9590,10 +9686,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>में {word} है; start=0 end=10 step=1 लिखें, संख्याओं के साथ।</translation>
     </message>
     <message>
-        <source>is {default}, which names no language code; write English (en).</source>
-        <translation>{default} है, जो कोई भाषा कोड नहीं बताता; English (en) लिखें।</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>किसी label स्तंभ का शीर्षक नहीं; label::English (en) जोड़ें।</translation>
     </message>
@@ -9602,16 +9694,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{text} के पास है; भाषा के बिना यह Default नाम की अलग भाषा होगी। इसकी भाषा बताएँ, जैसे {better} में।</translation>
     </message>
     <message>
-        <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation>भाषा नहीं बताता; label::English (en) लिखें, या settings में default_language।</translation>
-    </message>
-    <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
         <translation>{text} है, जो कोई भाषा कोड नहीं बताता; {base}::French (fr) लिखें।</translation>
-    </message>
-    <message>
-        <source>is {default}, which no label column has; they have {known}.</source>
-        <translation>{default} है, जो किसी label स्तंभ में नहीं; उनमें {known} हैं।</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
@@ -9620,6 +9704,286 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>repeats {text}; keep one of them.</source>
         <translation>{text} दोहराता है; एक रखें।</translation>
+    </message>
+    <message>
+        <source>{what} is left out; {why}.</source>
+        <translation>{what} छोड़ दिया गया है; {why}।</translation>
+    </message>
+    <message>
+        <source>{what}; {changes}.</source>
+        <translation>{what}; {changes}।</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}।</translation>
+    </message>
+    <message>
+        <source>the true answer to ${{{name}}} is recorded</source>
+        <translation>${{{name}}} का सच्चा उत्तर दर्ज होता है</translation>
+    </message>
+    <message>
+        <source>the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is asked with {design}, which has the same odds. In the form, {faults}</source>
+        <translation>फ़ॉर्म इसे ${{{report}}} ({cell}) में खुद यादृच्छिक बनाता है: {odds}; यहाँ इसे {design} से पूछा जाता है, जिसकी संभावनाएँ वही हैं। फ़ॉर्म में {faults}</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} is recorded, which undoes the protection</source>
+        <translation>सिक्का ${{{name}}} दर्ज होता है, जिससे सुरक्षा खत्म हो जाती है</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>को फ़ॉर्म खुद ${{{report}}} ({cell}) में यादृच्छिक बनाता है, जिसकी संभावनाएँ उससे पढ़ी नहीं जा सकतीं। rr::design में डिज़ाइन चुनें और वह पंक्ति हटाएँ। फ़ॉर्म में {faults}।</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>को फ़ॉर्म खुद ${{{report}}} ({cell}) में यादृच्छिक बनाता है: {odds}। rr::design में डिज़ाइन चुनें और वह पंक्ति हटाएँ। फ़ॉर्म में {faults}।</translation>
+    </message>
+    <message>
+        <source>random() in {cell} is not inside once(): the coin is drawn again each time the form is calculated, so that people can choose it by going back</source>
+        <translation>{cell} में random() once() के अंदर नहीं है: फ़ॉर्म की हर गणना पर सिक्का फिर उछाला जाता है, इसलिए लोग पीछे जाकर उसे चुन सकते हैं</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} comes from a file, and whoever has the file can undo the protection</source>
+        <translation>सिक्का ${{{name}}} एक फ़ाइल से आता है, और जिसके पास फ़ाइल है वह सुरक्षा खत्म कर सकता है</translation>
+    </message>
+    <message>
+        <source>it becomes {number}, a whole number</source>
+        <translation>यह {number} हो जाता है, एक पूर्ण संख्या</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
+        <translation>यह ${{{secret}}} से गणना करता है, जो यादृच्छिक है: परिणाम उसका सच्चा उत्तर बता देगा</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here; in the form, {faults}</source>
+        <translation>यहाँ संयोग डिज़ाइन तय करते हैं; फ़ॉर्म में {faults}</translation>
+    </message>
+    <message>
+        <source>the form&apos;s id {stated}</source>
+        <translation>फ़ॉर्म का नाम {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no id</source>
+        <translation>फ़ॉर्म का कोई नाम नहीं है</translation>
+    </message>
+    <message>
+        <source>the version {stated}</source>
+        <translation>संस्करण {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no version that is a number</source>
+        <translation>फ़ॉर्म का कोई ऐसा संस्करण नहीं जो संख्या हो</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here</source>
+        <translation>यहाँ संयोग डिज़ाइन तय करते हैं</translation>
+    </message>
+    <message>
+        <source>there is no column {base}; add it.</source>
+        <translation>कोई {base} स्तंभ नहीं है; उसे जोड़ें।</translation>
+    </message>
+    <message>
+        <source>it becomes {id}</source>
+        <translation>यह {id} हो जाता है</translation>
+    </message>
+    <message>
+        <source>there is no question that can be asked; add one.</source>
+        <translation>ऐसा कोई प्रश्न नहीं जो पूछा जा सके; एक जोड़ें।</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>{kept} kept, {dropped} dropped, {changing} must change</source>
+        <translation>{kept} रखे गए, {dropped} छोड़े गए, {changing} बदलना ज़रूरी</translation>
+    </message>
+    <message>
+        <source>if the others are told what to answer, every recorded answer is a true one; use rr::design to protect it, or ask_random to draw questions</source>
+        <translation>अगर बाकियों को बताया जाता है कि क्या उत्तर दें, तो हर दर्ज उत्तर सच्चा है; बचाने के लिए rr::design, या प्रश्न चुनने के लिए ask_random का उपयोग करें</translation>
+    </message>
+    <message>
+        <source>is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin&apos;s row.</source>
+        <translation>तभी पूछा जाता है जब सिक्का कहे, और सिक्का दर्ज होता है: हर दर्ज उत्तर सच्चा है। rr::design और rr::mode own_device के साथ सबसे पूछें, और सिक्के की पंक्ति हटाएँ।</translation>
+    </message>
+    <message>
+        <source>it only heads a table; each question has a screen of its own</source>
+        <translation>यह केवल तालिका का शीर्षक है; हर प्रश्न की अपनी स्क्रीन है</translation>
+    </message>
+    <message>
+        <source>it is shown and not answered; write a note</source>
+        <translation>यह दिखाया जाता है, उत्तर नहीं दिया जाता; एक note लिखें</translation>
+    </message>
+    <message>
+        <source>the {key}</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked</source>
+        <translation>संयोग तय करता है कि किससे पूछा जाए</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked, {share} of all</source>
+        <translation>संयोग तय करता है कि किससे पूछा जाए, सबके {share}</translation>
+    </message>
+    <message>
+        <source>its choices depend on more than one answer to one question with choices</source>
+        <translation>इसके विकल्प विकल्पों वाले एक प्रश्न के एक उत्तर से अधिक पर निर्भर हैं</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}</source>
+        <translation>इसके विकल्प ${{{name}}} पर निर्भर हैं</translation>
+    </message>
+    <message>
+        <source>it would become {count} questions; write out those that count</source>
+        <translation>इससे {count} प्रश्न बनेंगे; जो ज़रूरी हैं उन्हें लिखें</translation>
+    </message>
+    <message>
+        <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
+        <translation>इसका पाठ ${{{name}}} का उत्तर दिखाता है, और उत्तर पाठ में नहीं डाले जाते; उसके बिना लिखें</translation>
+    </message>
+    <message>
+        <source>its name becomes {id}</source>
+        <translation>इसका नाम {id} हो जाता है</translation>
+    </message>
+    <message>
+        <source>it has a single choice, so that it is shown as a note</source>
+        <translation>इसमें एक ही विकल्प है, इसलिए इसे note के रूप में दिखाया जाता है</translation>
+    </message>
+    <message>
+        <source>it shows the answer to ${{{name}}}; word it without</source>
+        <translation>यह ${{{name}}} का उत्तर दिखाता है; उसके बिना लिखें</translation>
+    </message>
+    <message>
+        <source>choices stand in the order of their list; random_answer_order mixes them</source>
+        <translation>विकल्प अपनी सूची के क्रम में रहते हैं; random_answer_order उन्हें मिलाता है</translation>
+    </message>
+    <message>
+        <source>the smallest and the largest answer have a message of their own</source>
+        <translation>सबसे छोटे और सबसे बड़े उत्तर का अपना संदेश है</translation>
+    </message>
+    <message>
+        <source>there is no constraint that it is about</source>
+        <translation>ऐसी कोई शर्त नहीं जिसके बारे में यह हो</translation>
+    </message>
+    <message>
+        <source>the constraint&apos;s message</source>
+        <translation>शर्त का संदेश</translation>
+    </message>
+    <message>
+        <source>the condition of required</source>
+        <translation>required की शर्त</translation>
+    </message>
+    <message>
+        <source>the question can be skipped; write yes to have it answered always</source>
+        <translation>प्रश्न छोड़ा जा सकता है; हमेशा उत्तर के लिए yes लिखें</translation>
+    </message>
+    <message>
+        <source>is {kind}, but what is open began at {cell}.</source>
+        <translation>{kind} है, पर जो खुला है वह {cell} पर शुरू हुआ।</translation>
+    </message>
+    <message>
+        <source>it never holds</source>
+        <translation>यह कभी पूरी नहीं होती</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
+        <translation>इसके विकल्प ${{{name}}} पर निर्भर हैं, जो छोड़ दिया गया है ({cell})</translation>
+    </message>
+    <message>
+        <source>its filter is not one that can be read here</source>
+        <translation>इसका फ़िल्टर यहाँ पढ़ा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>its filter leaves no choices</source>
+        <translation>इसका फ़िल्टर कोई विकल्प नहीं छोड़ता</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{on}}}, so that it becomes {parts}</source>
+        <translation>इसके विकल्प ${{{on}}} पर निर्भर हैं, इसलिए यह {parts} हो जाता है</translation>
+    </message>
+    <message>
+        <source>names of its choices change: {renamed}</source>
+        <translation>इसके विकल्पों के नाम बदलते हैं: {renamed}</translation>
+    </message>
+    <message>
+        <source>the choice Other is added, in English; add a choice named other to the list to translate it; nothing can be written in</source>
+        <translation>विकल्प Other अंग्रेज़ी में जोड़ा गया है; अनुवाद के लिए सूची में other नाम का विकल्प जोड़ें; कुछ लिखा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>numbers with up to three decimals are taken</source>
+        <translation>तीन दशमलव तक की संख्याएँ ली जाती हैं</translation>
+    </message>
+    <message>
+        <source>it has no largest answer, so that numbers up to 999,999,999 are taken</source>
+        <translation>इसका कोई सबसे बड़ा उत्तर नहीं है, इसलिए 999,999,999 तक की संख्याएँ ली जाती हैं</translation>
+    </message>
+    <message>
+        <source>it has no smallest answer, so that {least} is taken; rr::minimum names another</source>
+        <translation>इसका कोई सबसे छोटा उत्तर नहीं है, इसलिए {least} लिया जाता है; rr::minimum दूसरा बताता है</translation>
+    </message>
+    <message>
+        <source>{name} is asked as {kind}</source>
+        <translation>{name} को {kind} के रूप में पूछा जाता है</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose, so that it is shown as a note</source>
+        <translation>चुनने को कुछ नहीं है, इसलिए इसे note के रूप में दिखाया जाता है</translation>
+    </message>
+    <message>
+        <source>it is not there in {languages}</source>
+        <translation>यह {languages} में नहीं है</translation>
+    </message>
+    <message>
+        <source>the constraint, or a part of it,</source>
+        <translation>शर्त या उसका एक भाग</translation>
+    </message>
+    <message>
+        <source>choices are shown as texts</source>
+        <translation>विकल्प पाठ के रूप में दिखाए जाते हैं</translation>
+    </message>
+    <message>
+        <source>has no column {header} to go with it; add it.</source>
+        <translation>के साथ {header} स्तंभ नहीं है; उसे जोड़ें।</translation>
+    </message>
+    <message>
+        <source>the {part}</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>its condition never holds</source>
+        <translation>इसकी शर्त कभी पूरी नहीं होती</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
+        <translation>जहाँ ${{{on}}} {answers} है, वहाँ इसका एकमात्र विकल्प {said} नहीं पूछा जाता</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, it has no choices and is not asked</source>
+        <translation>जहाँ ${{{on}}} {answers} है, वहाँ कोई विकल्प नहीं और यह नहीं पूछा जाता</translation>
+    </message>
+    <message>
+        <source>the default language {default}</source>
+        <translation>मूल भाषा {default}</translation>
+    </message>
+    <message>
+        <source>it names no language code, as in English (en)</source>
+        <translation>यह English (en) जैसा भाषा कोड नहीं बताता</translation>
+    </message>
+    <message>
+        <source>the labels without a language</source>
+        <translation>बिना भाषा के लेबल</translation>
+    </message>
+    <message>
+        <source>they are taken as English (en); default_language in settings names another</source>
+        <translation>उन्हें अंग्रेज़ी (en) माना जाता है; settings में default_language दूसरी बताता है</translation>
+    </message>
+    <message>
+        <source>it says no language; write {better}</source>
+        <translation>यह भाषा नहीं बताता; {better} लिखें</translation>
+    </message>
+    <message>
+        <source>no label column has it; they have {known}</source>
+        <translation>किसी label स्तंभ में यह नहीं है; उनमें {known} हैं</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -9662,16 +10026,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>समय बता सकता है कि कौन है; विकल्प दें</translation>
     </message>
     <message>
-        <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation>बचाने के लिए बहुत अधिक संख्याएँ हैं; क़दम के साथ range काम में लें, या integer</translation>
-    </message>
-    <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
         <translation>क्रम अभी नहीं बचाए जा सकते; पहला विकल्प select_one से पूछें</translation>
-    </message>
-    <message>
-        <source>there is nothing to choose; write a note</source>
-        <translation>चुनने को कुछ नहीं है; टिप्पणी लिखें</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
@@ -9684,10 +10040,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>फेरों की संख्या दर्ज हो जाएगी; प्रश्न अलग-अलग लिखें</translation>
-    </message>
-    <message>
-        <source>repeats are not asked; write the questions out</source>
-        <translation>दोहराव नहीं पूछे जाते; प्रश्न अलग-अलग लिखें</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -9728,14 +10080,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>nothing is deleted unasked</source>
         <translation>बिना कहे कुछ मिटाया नहीं जाता</translation>
-    </message>
-    <message>
-        <source>choices differ</source>
-        <translation>विकल्प अलग-अलग होते हैं</translation>
-    </message>
-    <message>
-        <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation>सूची के सभी विकल्प दिए जाते हैं; हर स्थिति के लिए relevant के साथ सूची बनाएँ</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
@@ -12229,6 +12573,18 @@ their sample variance over n;</source>
         <source>Several designs by row</source>
         <translation>पंक्ति के अनुसार कई डिज़ाइन</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>रखा गया</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>छोड़ा गया</translation>
+    </message>
+    <message>
+        <source>must change</source>
+        <translation>बदलना ज़रूरी</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12250,14 +12606,6 @@ their sample variance over n;</source>
     <message>
         <source>Import</source>
         <translation>आयात करें</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>सर्वेक्षण (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
     </message>
 </context>
 <context>
@@ -13407,6 +13755,17 @@ their sample variance over n;</source>
     <message>
         <source>Change of the mean answer</source>
         <translation>माध्य उत्तर में बदलाव</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">बंद करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">वापस</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sw" sourcelanguage="en">
 <context>
+    <name>AboutView</name>
+    <message>
+        <source>About this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished">Kioski kwa maneno: {words}</translation>
+    </message>
+    <message>
+        <source>Kiosk: {name}</source>
+        <translation type="unfinished">Kioski: {name}</translation>
+    </message>
+    <message>
+        <source>Survey: {title} ({id}, version {version})</source>
+        <translation type="unfinished">Utafiti: {title} ({id}, toleo la {version})</translation>
+    </message>
+    <message>
+        <source>Enrolment file…</source>
+        <translation type="unfinished">Faili ya usajili…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
+    </message>
+</context>
+<context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
@@ -1614,6 +1641,37 @@
     </message>
 </context>
 <context>
+    <name>FormReportDialog</name>
+    <message>
+        <source>What became of the form</source>
+        <translation>Fomu imekuwaje</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Hifadhi kama CSV…</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Matokeo</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Seli</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Nini</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished">Hifadhi ripoti</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">Majedwali (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
@@ -2791,10 +2849,6 @@
         <translation>Hakuna kifaa cha kuhifadhia wala kadi iliyochomekwa.</translation>
     </message>
     <message>
-        <source>{name}   {folder}</source>
-        <translation>{name}   {folder}</translation>
-    </message>
-    <message>
         <source>Other folder…</source>
         <translation>Folda nyingine…</translation>
     </message>
@@ -3761,6 +3815,17 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>RefusalView</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Funga</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Tafuta tena</translation>
+    </message>
+</context>
+<context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
@@ -4501,7 +4566,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes before each interview. 4 digits or more, not the supervisor&apos;s PIN.</source>
+        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,15 +4609,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Safirisha…</translation>
     </message>
     <message>
-        <source>Enrolment file…</source>
-        <translation>Faili ya usajili…</translation>
-    </message>
-    <message>
         <source>Begin a new file</source>
         <translation>Anza faili jipya</translation>
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,24 +4629,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Rudi kwenye mahojiano</translation>
     </message>
     <message>
-        <source>Kiosk: {name}</source>
-        <translation>Kioski: {name}</translation>
-    </message>
-    <message>
-        <source>The kiosk in words: {words}</source>
-        <translation>Kioski kwa maneno: {words}</translation>
-    </message>
-    <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
         <translation>Mahojiano hayajafungwa kwa siri: utafiti huu hautaji ufunguo wa mchambuzi.</translation>
     </message>
     <message>
         <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
         <translation>Mahojiano yamefungwa kwa ufunguo wa mchambuzi: {words}</translation>
-    </message>
-    <message>
-        <source>Survey: {title} ({id}, version {version})</source>
-        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -4638,8 +4691,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
     </message>
     <message>
-        <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>{file} imefunguliwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
+        <source>{file} is opened. This became of the form:</source>
+        <translation>{file} imefunguliwa. Fomu imekuwa hivi:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -4821,6 +4874,13 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Back</source>
         <translation type="unfinished">Rudi</translation>
+    </message>
+</context>
+<context>
+    <name>SurveysView</name>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished">Kioski hiki kiulize utafiti gani?</translation>
     </message>
 </context>
 <context>
@@ -5710,16 +5770,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>forms</name>
     <message>
-        <source>{file} is written. Of the form, this is not in it:</source>
-        <translation>{file} imeandikwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
+        <source>{file} is written. This became of the form:</source>
+        <translation>{file} imeandikwa. Fomu imekuwa hivi:</translation>
     </message>
     <message>
-        <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
-    </message>
-    <message>
-        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation>… na {count} zaidi; “surveyapp xlsform” kwenye terminali inaeleza yote.</translation>
+        <source>{file} was not converted. Change in the form what “must change”, then try again.</source>
+        <translation>{file} haikubadilishwa. Badilisha katika fomu kile ambacho “lazima kibadilike”, kisha ujaribu tena.</translation>
     </message>
 </context>
 <context>
@@ -5745,16 +5801,24 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kioski cha Surveyapp</translation>
     </message>
     <message>
-        <source>SHA-256 of all its files: being computed…</source>
-        <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
+        <source>Other folder…</source>
+        <translation type="unfinished">Folda nyingine…</translation>
     </message>
     <message>
-        <source>Build {build}. SHA-256 of all its files: {digest}</source>
-        <translation>Toleo la ujenzi {build}. SHA-256 ya faili zake zote: {digest}</translation>
+        <source>↑  One folder up</source>
+        <translation type="unfinished">↑  Folda moja juu</translation>
     </message>
     <message>
-        <source>The SHA-256 of the program cannot be computed.</source>
-        <translation>SHA-256 ya programu haiwezi kukokotolewa.</translation>
+        <source>The program in words: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {build}. The program in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s words cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6612,6 +6676,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{word} is none of the 256 words.</source>
         <translation>{word} si mojawapo ya maneno 256.</translation>
+    </message>
+    <message>
+        <source>all choices of a question must differ</source>
+        <translation>machaguo yote ya swali lazima yatofautiane</translation>
+    </message>
+    <message>
+        <source>repeats are not asked</source>
+        <translation>sehemu za kurudiwa haziulizwi</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8722,10 +8794,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano ya utafiti huu yalishatolewa, jambo linalowezekana mara moja tu. Yale yaliyokuja baadaye katika {file} yanasubiri hadi yafike {smallest}.</translation>
     </message>
     <message>
-        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; at the end of fieldwork they can be released, once, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wachache hawawezi kujificha kati yao. Kusanya zaidi kwanza; mwisho wa kazi ya uwandani yanaweza kutolewa, mara moja tu, kutoka skrini ya msimamizi kwa PIN au kwa export --allow-small.</translation>
-    </message>
-    <message>
         <source>Fewer than {smallest} interviews came after the last export of {file}. They wait for a later one, or whoever compares the two could tell them apart. At the end of fieldwork they can be released, once.</source>
         <translation>Mahojiano chini ya {smallest} yalikuja baada ya usafirishaji wa mwisho wa {file}. Yanasubiri usafirishaji wa baadaye, la sivyo anayelinganisha miwili angeweza kuyatambua. Mwisho wa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
@@ -9106,6 +9174,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the sound is left out; its file is not beside the form.</source>
+        <translation>sauti imeachwa; faili yake haipo kando ya fomu.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9422,6 +9498,66 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>nambari ya hati</translation>
     </message>
     <message>
+        <source>it does not compare answers</source>
+        <translation>hailinganishi majibu</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>ni ndefu mno</translation>
+    </message>
+    <message>
+        <source>it uses {function}, which surveys do not have</source>
+        <translation>inatumia {function}, ambayo tafiti hazina</translation>
+    </message>
+    <message>
+        <source>it calculates, and conditions only compare answers</source>
+        <translation>inapiga hesabu, na masharti hulinganisha majibu tu</translation>
+    </message>
+    <message>
+        <source>it looks at {what}, which surveys do not have</source>
+        <translation>inaangalia {what}, ambayo tafiti hazina</translation>
+    </message>
+    <message>
+        <source>it counts choices or letters, which conditions cannot</source>
+        <translation>inahesabu machaguo au herufi, jambo ambalo masharti hayawezi</translation>
+    </message>
+    <message>
+        <source>it compares ${{{name}}} with an answer</source>
+        <translation>inalinganisha ${{{name}}} na jibu</translation>
+    </message>
+    <message>
+        <source>${{{name}}} is calculated from itself</source>
+        <translation>${{{name}}} inahesabiwa kutoka kwayo yenyewe</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which chance decides ({chance})</source>
+        <translation>inategemea ${{{name}}}, ambayo bahati huamua ({chance})</translation>
+    </message>
+    <message>
+        <source>it depends on ${{{name}}}, which is left out ({cell})</source>
+        <translation>inategemea ${{{name}}}, ambayo imeachwa ({cell})</translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing in a formula</source>
+        <translation>ina {character}, ambayo haina maana katika fomula</translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest} are the most</source>
+        <translation>ina herufi {count}, na {longest} ndizo nyingi zaidi</translation>
+    </message>
+    <message>
+        <source>has {text} where a value is expected</source>
+        <translation>ina {text} mahali panapotarajiwa thamani</translation>
+    </message>
+    <message>
+        <source>ends where a value is expected</source>
+        <translation>inaishia mahali panapotarajiwa thamani</translation>
+    </message>
+    <message>
+        <source>has no closing {mark}</source>
+        <translation>haina {mark} ya kufunga</translation>
+    </message>
+    <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
         <translation>haina safu text, au lugha; ongeza text na label::Amharic (am).</translation>
     </message>
@@ -9434,10 +9570,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {text}, ambayo haitaji lugha; andika label::Amharic (am).</translation>
     </message>
     <message>
-        <source>{cell}: {what} is left out; {why}.</source>
-        <translation>{cell}: {what} imeachwa; {why}.</translation>
-    </message>
-    <message>
         <source>repeats {alike}; keep one of the two columns.</source>
         <translation>inarudia {alike}; bakiza safu wima moja.</translation>
     </message>
@@ -9446,20 +9578,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>type, name na label</translation>
     </message>
     <message>
-        <source>form_id, form_title and version</source>
-        <translation>form_id, form_title na version</translation>
-    </message>
-    <message>
         <source>is missing; add it, with the columns {needs}.</source>
         <translation>haipo; iongeze, na safu wima {needs}.</translation>
-    </message>
-    <message>
-        <source>gives no form_id; add one, such as clinic-2026.</source>
-        <translation>haitoi form_id; ongeza moja, kama clinic-2026.</translation>
-    </message>
-    <message>
-        <source>{cell}: no version is given; it becomes 1.</source>
-        <translation>{cell}: hakuna toleo lililotolewa; linakuwa 1.</translation>
     </message>
     <message>
         <source>the row</source>
@@ -9468,10 +9588,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is disabled</source>
         <translation>imezimwa</translation>
-    </message>
-    <message>
-        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
-        <translation>inakokotoa kwa ${{{secret}}}, ambalo ni la nasibu: tokeo lingesema jibu lake la kweli; liache.</translation>
     </message>
     <message>
         <source>it</source>
@@ -9494,24 +9610,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {choice}, kama {first}; lipe kila moja jina lake.</translation>
     </message>
     <message>
-        <source>is a {base}, which is refused: {why}.</source>
-        <translation>ni {base}, ambayo hukataliwa: {why}.</translation>
-    </message>
-    <message>
         <source>says no type; known are {asking}.</source>
         <translation>haisemi aina; zinazojulikana ni {asking}.</translation>
     </message>
     <message>
-        <source>has or_other: what people write can name them; add a choice.</source>
-        <translation>ina or_other: kinachoandikwa na watu kinaweza kuwataja; ongeza chaguo.</translation>
-    </message>
-    <message>
         <source>the column {text}</source>
         <translation>safu wima {text}</translation>
-    </message>
-    <message>
-        <source>is {kind}: {why}.</source>
-        <translation>ni {kind}: {why}.</translation>
     </message>
     <message>
         <source>is {kind}, which is no type here; known are {known}.</source>
@@ -9558,14 +9662,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>haitoi mipaka miwili kwa namba kamili; andika . &gt;= 0 and . &lt;= 120, au rr::minimum na rr::maximum.</translation>
     </message>
     <message>
-        <source>is set, but a note has no answer; leave it empty.</source>
-        <translation>imewekwa, lakini maelezo hayana jibu; iache tupu.</translation>
-    </message>
-    <message>
-        <source>refers to ${{{name}}}, which is left out ({where}).</source>
-        <translation>inarejea ${{{name}}}, iliyoachwa ({where}).</translation>
-    </message>
-    <message>
         <source>belongs to a design; name one in rr::design.</source>
         <translation>ni ya muundo; taja mmoja katika rr::design.</translation>
     </message>
@@ -9590,10 +9686,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ina {word}; andika start=0 end=10 step=1, kwa namba.</translation>
     </message>
     <message>
-        <source>is {default}, which names no language code; write English (en).</source>
-        <translation>ni {default}, isiyotaja msimbo wa lugha; andika English (en).</translation>
-    </message>
-    <message>
         <source>heads no label column; add label::English (en).</source>
         <translation>haiongozi safu wima ya label; ongeza label::English (en).</translation>
     </message>
@@ -9602,16 +9694,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>iko kando ya {text}; bila lugha ingekuwa lugha ya pekee, iitwayo Default. Taja lugha yake, kama katika {better}.</translation>
     </message>
     <message>
-        <source>says no language; write label::English (en), or default_language in settings.</source>
-        <translation>haisemi lugha; andika label::English (en), au default_language katika settings.</translation>
-    </message>
-    <message>
         <source>is {text}, which names no language code; write {base}::French (fr).</source>
         <translation>ni {text}, isiyotaja msimbo wa lugha; andika {base}::French (fr).</translation>
-    </message>
-    <message>
-        <source>is {default}, which no label column has; they have {known}.</source>
-        <translation>ni {default}, ambayo hakuna safu wima ya label iliyo nayo; zina {known}.</translation>
     </message>
     <message>
         <source>says no language; write {better}.</source>
@@ -9620,6 +9704,286 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>repeats {text}; keep one of them.</source>
         <translation>inarudia {text}; bakiza moja.</translation>
+    </message>
+    <message>
+        <source>{what} is left out; {why}.</source>
+        <translation>{what} imeachwa; {why}.</translation>
+    </message>
+    <message>
+        <source>{what}; {changes}.</source>
+        <translation>{what}; {changes}.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>the true answer to ${{{name}}} is recorded</source>
+        <translation>jibu la kweli la ${{{name}}} linarekodiwa</translation>
+    </message>
+    <message>
+        <source>the form randomizes it itself, in ${{{report}}} ({cell}): {odds}; here it is asked with {design}, which has the same odds. In the form, {faults}</source>
+        <translation>fomu yenyewe hulifanya kuwa la nasibu, katika ${{{report}}} ({cell}): {odds}; hapa linaulizwa kwa {design}, yenye uwezekano uleule. Katika fomu, {faults}</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} is recorded, which undoes the protection</source>
+        <translation>sarafu ${{{name}}} inarekodiwa, na hilo huondoa ulinzi</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}), with odds that cannot be read from it. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>linafanywa la nasibu na fomu yenyewe, katika ${{{report}}} ({cell}), kwa uwezekano usioweza kusomeka. Chagua muundo katika rr::design, na uondoe safu hiyo. Katika fomu, {faults}.</translation>
+    </message>
+    <message>
+        <source>is randomized by the form itself, in ${{{report}}} ({cell}): {odds}. Choose a design in rr::design, and remove that row. In the form, {faults}.</source>
+        <translation>linafanywa la nasibu na fomu yenyewe, katika ${{{report}}} ({cell}): {odds}. Chagua muundo katika rr::design, na uondoe safu hiyo. Katika fomu, {faults}.</translation>
+    </message>
+    <message>
+        <source>random() in {cell} is not inside once(): the coin is drawn again each time the form is calculated, so that people can choose it by going back</source>
+        <translation>random() katika {cell} haiko ndani ya once(): sarafu hurushwa tena kila fomu inapopigiwa hesabu, hivyo watu wanaweza kuichagua kwa kurudi nyuma</translation>
+    </message>
+    <message>
+        <source>the coin ${{{name}}} comes from a file, and whoever has the file can undo the protection</source>
+        <translation>sarafu ${{{name}}} inatoka kwenye faili, na aliye na faili anaweza kuondoa ulinzi</translation>
+    </message>
+    <message>
+        <source>it becomes {number}, a whole number</source>
+        <translation>inakuwa {number}, namba kamili</translation>
+    </message>
+    <message>
+        <source>it calculates with ${{{secret}}}, which is randomized: the result would tell its true answer</source>
+        <translation>inahesabu kwa ${{{secret}}}, ambalo ni la nasibu: matokeo yangefichua jibu lake la kweli</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here; in the form, {faults}</source>
+        <translation>hapa bahati huamuliwa na miundo; katika fomu, {faults}</translation>
+    </message>
+    <message>
+        <source>the form&apos;s id {stated}</source>
+        <translation>kitambulisho cha fomu {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no id</source>
+        <translation>fomu haina kitambulisho</translation>
+    </message>
+    <message>
+        <source>the version {stated}</source>
+        <translation>toleo {stated}</translation>
+    </message>
+    <message>
+        <source>the form has no version that is a number</source>
+        <translation>fomu haina toleo ambalo ni namba</translation>
+    </message>
+    <message>
+        <source>chance is drawn by designs here</source>
+        <translation>hapa bahati huamuliwa na miundo</translation>
+    </message>
+    <message>
+        <source>there is no column {base}; add it.</source>
+        <translation>hakuna safu wima {base}; iongeze.</translation>
+    </message>
+    <message>
+        <source>it becomes {id}</source>
+        <translation>inakuwa {id}</translation>
+    </message>
+    <message>
+        <source>there is no question that can be asked; add one.</source>
+        <translation>hakuna swali linaloweza kuulizwa; ongeza moja.</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>{kept} kept, {dropped} dropped, {changing} must change</source>
+        <translation>{kept} zimebaki, {dropped} zimeachwa, {changing} lazima zibadilike</translation>
+    </message>
+    <message>
+        <source>if the others are told what to answer, every recorded answer is a true one; use rr::design to protect it, or ask_random to draw questions</source>
+        <translation>ikiwa wengine wanaambiwa wajibu nini, kila jibu lililorekodiwa ni la kweli; tumia rr::design kulilinda, au ask_random kuchagua maswali kwa bahati</translation>
+    </message>
+    <message>
+        <source>is asked only where a coin says so, and the coin is recorded: every recorded answer is a true one. Ask everybody, with rr::design and rr::mode own_device, and remove the coin&apos;s row.</source>
+        <translation>linaulizwa tu pale sarafu inaposema hivyo, na sarafu inarekodiwa: kila jibu lililorekodiwa ni la kweli. Uliza kila mtu, kwa rr::design na rr::mode own_device, na uondoe safu ya sarafu.</translation>
+    </message>
+    <message>
+        <source>it only heads a table; each question has a screen of its own</source>
+        <translation>ni kichwa cha jedwali tu; kila swali lina skrini yake</translation>
+    </message>
+    <message>
+        <source>it is shown and not answered; write a note</source>
+        <translation>linaonyeshwa bila kujibiwa; andika dokezo (note)</translation>
+    </message>
+    <message>
+        <source>the {key}</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked</source>
+        <translation>bahati huamua nani anaulizwa</translation>
+    </message>
+    <message>
+        <source>chance decides who is asked, {share} of all</source>
+        <translation>bahati huamua nani anaulizwa, {share} ya wote</translation>
+    </message>
+    <message>
+        <source>its choices depend on more than one answer to one question with choices</source>
+        <translation>machaguo yake yanategemea zaidi ya jibu moja la swali moja lenye machaguo</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}</source>
+        <translation>machaguo yake yanategemea ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>it would become {count} questions; write out those that count</source>
+        <translation>lingekuwa maswali {count}; andika yale ya muhimu</translation>
+    </message>
+    <message>
+        <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
+        <translation>maandishi yake yanaonyesha jibu la ${{{name}}}, na majibu hayawekwi kwenye maandishi; liandike bila hilo</translation>
+    </message>
+    <message>
+        <source>its name becomes {id}</source>
+        <translation>jina lake linakuwa {id}</translation>
+    </message>
+    <message>
+        <source>it has a single choice, so that it is shown as a note</source>
+        <translation>lina chaguo moja tu, hivyo linaonyeshwa kama dokezo</translation>
+    </message>
+    <message>
+        <source>it shows the answer to ${{{name}}}; word it without</source>
+        <translation>linaonyesha jibu la ${{{name}}}; liandike bila hilo</translation>
+    </message>
+    <message>
+        <source>choices stand in the order of their list; random_answer_order mixes them</source>
+        <translation>machaguo hufuata mpangilio wa orodha yake; random_answer_order huyachanganya</translation>
+    </message>
+    <message>
+        <source>the smallest and the largest answer have a message of their own</source>
+        <translation>jibu dogo na kubwa zaidi yana ujumbe wake</translation>
+    </message>
+    <message>
+        <source>there is no constraint that it is about</source>
+        <translation>hakuna sharti linalohusika nao</translation>
+    </message>
+    <message>
+        <source>the constraint&apos;s message</source>
+        <translation>ujumbe wa sharti</translation>
+    </message>
+    <message>
+        <source>the condition of required</source>
+        <translation>sharti la required</translation>
+    </message>
+    <message>
+        <source>the question can be skipped; write yes to have it answered always</source>
+        <translation>swali linaweza kurukwa; andika yes ili lijibiwe kila mara</translation>
+    </message>
+    <message>
+        <source>is {kind}, but what is open began at {cell}.</source>
+        <translation>ni {kind}, lakini kilicho wazi kilianza kwenye {cell}.</translation>
+    </message>
+    <message>
+        <source>it never holds</source>
+        <translation>halitimizwi kamwe</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{name}}}, which is left out ({cell})</source>
+        <translation>machaguo yake yanategemea ${{{name}}}, ambalo limeachwa ({cell})</translation>
+    </message>
+    <message>
+        <source>its filter is not one that can be read here</source>
+        <translation>kichujio chake hakiwezi kusomeka hapa</translation>
+    </message>
+    <message>
+        <source>its filter leaves no choices</source>
+        <translation>kichujio chake hakiachi chaguo lolote</translation>
+    </message>
+    <message>
+        <source>its choices depend on ${{{on}}}, so that it becomes {parts}</source>
+        <translation>machaguo yake yanategemea ${{{on}}}, hivyo linakuwa {parts}</translation>
+    </message>
+    <message>
+        <source>names of its choices change: {renamed}</source>
+        <translation>majina ya machaguo yake yanabadilika: {renamed}</translation>
+    </message>
+    <message>
+        <source>the choice Other is added, in English; add a choice named other to the list to translate it; nothing can be written in</source>
+        <translation>chaguo Other limeongezwa, kwa Kiingereza; ongeza chaguo lenye jina other kwenye orodha ili kulitafsiri; hakuna kinachoweza kuandikwa</translation>
+    </message>
+    <message>
+        <source>numbers with up to three decimals are taken</source>
+        <translation>namba zenye hadi desimali tatu zinakubaliwa</translation>
+    </message>
+    <message>
+        <source>it has no largest answer, so that numbers up to 999,999,999 are taken</source>
+        <translation>halina jibu kubwa zaidi, hivyo namba hadi 999,999,999 zinakubaliwa</translation>
+    </message>
+    <message>
+        <source>it has no smallest answer, so that {least} is taken; rr::minimum names another</source>
+        <translation>halina jibu dogo zaidi, hivyo {least} inachukuliwa; rr::minimum hutaja jingine</translation>
+    </message>
+    <message>
+        <source>{name} is asked as {kind}</source>
+        <translation>{name} linaulizwa kama {kind}</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose, so that it is shown as a note</source>
+        <translation>hakuna cha kuchagua, hivyo linaonyeshwa kama dokezo</translation>
+    </message>
+    <message>
+        <source>it is not there in {languages}</source>
+        <translation>haipo katika {languages}</translation>
+    </message>
+    <message>
+        <source>the constraint, or a part of it,</source>
+        <translation>sharti au sehemu yake</translation>
+    </message>
+    <message>
+        <source>choices are shown as texts</source>
+        <translation>machaguo yanaonyeshwa kama maandishi</translation>
+    </message>
+    <message>
+        <source>has no column {header} to go with it; add it.</source>
+        <translation>haina safu wima {header} ya kuambatana nayo; iongeze.</translation>
+    </message>
+    <message>
+        <source>the {part}</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>its condition never holds</source>
+        <translation>sharti lake halitimizwi kamwe</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, its only choice {said} is not asked</source>
+        <translation>pale ${{{on}}} ni {answers}, chaguo lake pekee {said} haliulizwi</translation>
+    </message>
+    <message>
+        <source>where ${{{on}}} is {answers}, it has no choices and is not asked</source>
+        <translation>pale ${{{on}}} ni {answers}, halina machaguo na haliulizwi</translation>
+    </message>
+    <message>
+        <source>the default language {default}</source>
+        <translation>lugha ya msingi {default}</translation>
+    </message>
+    <message>
+        <source>it names no language code, as in English (en)</source>
+        <translation>haitaji msimbo wa lugha, kama English (en)</translation>
+    </message>
+    <message>
+        <source>the labels without a language</source>
+        <translation>lebo zisizo na lugha</translation>
+    </message>
+    <message>
+        <source>they are taken as English (en); default_language in settings names another</source>
+        <translation>zinachukuliwa kuwa Kiingereza (en); default_language katika settings hutaja nyingine</translation>
+    </message>
+    <message>
+        <source>it says no language; write {better}</source>
+        <translation>haitaji lugha; andika {better}</translation>
+    </message>
+    <message>
+        <source>no label column has it; they have {known}</source>
+        <translation>hakuna safu ya label iliyo nayo; zina {known}</translation>
     </message>
     <message>
         <source>no time, place, device or name is recorded</source>
@@ -9662,16 +10026,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>wakati unaweza kusema ni nani; toa machaguo</translation>
     </message>
     <message>
-        <source>there are too many numbers to protect; use range with a step, or integer</source>
-        <translation>kuna namba nyingi mno za kulinda; tumia range yenye hatua, au integer</translation>
-    </message>
-    <message>
         <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
         <translation>mipangilio bado haiwezi kulindwa; uliza chaguo la kwanza kwa select_one</translation>
-    </message>
-    <message>
-        <source>there is nothing to choose; write a note</source>
-        <translation>hakuna cha kuchagua; andika maelezo</translation>
     </message>
     <message>
         <source>nothing is recorded that the respondent has not answered</source>
@@ -9684,10 +10040,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the number of rounds would be recorded; write the questions out</source>
         <translation>idadi ya mizunguko ingerekodiwa; andika maswali moja moja</translation>
-    </message>
-    <message>
-        <source>repeats are not asked; write the questions out</source>
-        <translation>marudio hayaulizwi; andika maswali moja moja</translation>
     </message>
     <message>
         <source>the kiosk has one look</source>
@@ -9728,14 +10080,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>nothing is deleted unasked</source>
         <translation>hakuna kinachofutwa bila kuombwa</translation>
-    </message>
-    <message>
-        <source>choices differ</source>
-        <translation>machaguo hutofautiana</translation>
-    </message>
-    <message>
-        <source>all choices of a list are offered; make a list for each case, with relevant</source>
-        <translation>machaguo yote ya orodha hutolewa; tengeneza orodha kwa kila hali, kwa relevant</translation>
     </message>
     <message>
         <source>pictures are not shown; describe it in the label</source>
@@ -12229,6 +12573,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <source>Several designs by row</source>
         <translation>Miundo kadhaa kwa safu</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>imebaki</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>imeachwa</translation>
+    </message>
+    <message>
+        <source>must change</source>
+        <translation>lazima ibadilike</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -12250,14 +12606,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Import</source>
         <translation>Ingiza</translation>
-    </message>
-    <message>
-        <source>Surveys (*{ending})</source>
-        <translation>Tafiti (*{ending})</translation>
-    </message>
-    <message>
-        <source>Which survey shall this kiosk ask?</source>
-        <translation>Kioski hiki kiulize utafiti gani?</translation>
     </message>
 </context>
 <context>
@@ -13407,6 +13755,17 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Mabadiliko ya wastani wa jibu</translation>
+    </message>
+</context>
+<context>
+    <name>view</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Funga</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
     </message>
 </context>
 </TS>
