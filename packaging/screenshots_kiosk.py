@@ -86,6 +86,7 @@ class Shoot:
             windowed=True,
             language=ProgramLanguage(self.language),
             dwell_ms=DWELL,
+            dead_ms=0,
             idle_seconds=600,
         )
         self.window.resize(*size)

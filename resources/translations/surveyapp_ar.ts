@@ -4205,16 +4205,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Stop and discard</source>
-        <translation>التوقف وحذف كل شيء</translation>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Listen</source>
         <translation>استماع</translation>
     </message>
     <message>
-        <source>Skip this question</source>
-        <translation>تخطي هذا السؤال</translation>
+        <source>Skip</source>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
@@ -5348,8 +5348,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>View</name>
     <message>
-        <source>More below</source>
-        <translation>المزيد في الأسفل</translation>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>السابق</translation>
     </message>
 </context>
 <context>

@@ -4201,16 +4201,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Stop and discard</source>
-        <translation>Parar y borrar todo</translation>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Listen</source>
         <translation>Escuchar</translation>
     </message>
     <message>
-        <source>Skip this question</source>
-        <translation>Saltar esta pregunta</translation>
+        <source>Skip</source>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
@@ -5336,8 +5336,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>View</name>
     <message>
-        <source>More below</source>
-        <translation>Hay más abajo</translation>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
     </message>
 </context>
 <context>

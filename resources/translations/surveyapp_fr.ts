@@ -4201,16 +4201,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Stop and discard</source>
-        <translation>Arrêter et tout effacer</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Listen</source>
         <translation>Écouter</translation>
     </message>
     <message>
-        <source>Skip this question</source>
-        <translation>Passer cette question</translation>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
@@ -5336,8 +5336,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>View</name>
     <message>
-        <source>More below</source>
-        <translation>Suite plus bas</translation>
+        <source>More</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Précédent</translation>
     </message>
 </context>
 <context>

@@ -4201,16 +4201,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वापस</translation>
     </message>
     <message>
-        <source>Stop and discard</source>
-        <translation>रोकें और सब हटा दें</translation>
+        <source>Stop</source>
+        <translation>रोकें</translation>
     </message>
     <message>
         <source>Listen</source>
         <translation>सुनें</translation>
     </message>
     <message>
-        <source>Skip this question</source>
-        <translation>यह सवाल छोड़ दें</translation>
+        <source>Skip</source>
+        <translation>छोड़ें</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
@@ -5336,8 +5336,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>View</name>
     <message>
-        <source>More below</source>
-        <translation>नीचे और है</translation>
+        <source>More</source>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>पिछला</translation>
     </message>
 </context>
 <context>

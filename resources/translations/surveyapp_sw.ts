@@ -4201,16 +4201,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Rudi</translation>
     </message>
     <message>
-        <source>Stop and discard</source>
-        <translation>Acha na ufute yote</translation>
+        <source>Stop</source>
+        <translation>Acha</translation>
     </message>
     <message>
         <source>Listen</source>
         <translation>Sikiliza</translation>
     </message>
     <message>
-        <source>Skip this question</source>
-        <translation>Ruka swali hili</translation>
+        <source>Skip</source>
+        <translation>Ruka</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
@@ -5336,8 +5336,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>View</name>
     <message>
-        <source>More below</source>
-        <translation>Kuna zaidi chini</translation>
+        <source>More</source>
+        <translation>Zaidi</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Iliyopita</translation>
     </message>
 </context>
 <context>

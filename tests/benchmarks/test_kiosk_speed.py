@@ -138,7 +138,9 @@ def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
             return window.view.findChild(QAbstractButton, name) if is_there else None
 
         qtbot.waitUntil(lambda: button() is not None)
-        qtbot.wait(30)  # nobody touches a screen before it is painted
+        qtbot.waitUntil(
+            lambda: not window.view.is_dead
+        )  # a screen that has just come takes no touch
         QTest.mousePress(button(), Qt.MouseButton.LeftButton)
         qtbot.wait(30)  # nor leaves it before it has shown the press: lifting the finger is the tap
         begin = time.perf_counter()

@@ -50,7 +50,9 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     pin = SupervisorPin(store)
     pin.choose("654321")
     SurveyorPin(store).do_without()
-    kiosk = KioskWindow(Kiosk(survey, opened, pin, SystemCoins()), windowed=True, dwell_ms=1)
+    kiosk = KioskWindow(
+        Kiosk(survey, opened, pin, SystemCoins()), windowed=True, dwell_ms=1, dead_ms=0
+    )
     qtbot.addWidget(kiosk)
     kiosk.present()
 

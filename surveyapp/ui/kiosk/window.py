@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes, font, sizes_for, style_sheet
-from surveyapp.ui.kiosk.base.view import BareView
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Interviewing
@@ -20,6 +20,8 @@ from surveyapp.ui.kiosk.surveyor.handing_over import HandingOver
 from surveyapp.ui.languages import ProgramLanguage
 
 PREVIEW_SIZE = (1280, 800)
+DEAD_MS = 700
+"""Milliseconds for which a screen that has just come takes no touch: one meant for the last one."""
 
 
 class KioskWindow(QWidget):
@@ -38,12 +40,16 @@ class KioskWindow(QWidget):
         language: ProgramLanguage | None = None,
         idle_seconds: float | None = None,
         dwell_ms: int = 600,
+        dead_ms: int = DEAD_MS,
         speaking: Speaking | None = None,
+        dpi: float | None = None,
     ) -> None:
         locked = Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
         super().__init__(None, Qt.WindowType.Window if windowed else Qt.WindowType.Window | locked)
         self._is_windowed = windowed
         self._may_leave = False
+        self._dead_ms = dead_ms
+        self._dpi = dpi
         self._view: BareView | None = None
         self.setWindowTitle(QCoreApplication.translate("kiosk", "Surveyapp kiosk"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -120,6 +126,7 @@ class KioskWindow(QWidget):
         """Delete the view that is shown and show ``view``, the focus on nothing, the cursor parked."""
         self._retire_view()
         self._view = view
+        view.rest(self._dead_ms)
         view.setParent(self)
         view.setGeometry(self.rect())
         view.show()
@@ -158,7 +165,7 @@ class KioskWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the view look at the key; nothing else ever sees it."""
-        if self._view is not None:
+        if self._view is not None and not self._view.is_dead:
             self._view.key_pressed(event)
         event.accept()
 
@@ -186,7 +193,7 @@ class KioskWindow(QWidget):
                 self.interviewing.redraw()
 
     def _fitting_sizes(self) -> Sizes:
-        return sizes_for(self.size(), self.screen()).with_text(self._text.value)
+        return sizes_for(self.size(), self.screen(), self._dpi).with_text(self._text.value)
 
     def _come_back(self) -> None:
         if not self.isVisible() or self._may_leave:

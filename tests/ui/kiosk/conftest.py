@@ -24,6 +24,7 @@ from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorP
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
+from surveyapp.ui.kiosk.base.pages import Pages
 
 PIN = "258013"
 SURVEYOR_PIN = "4711"
@@ -37,7 +38,9 @@ class Fingers:
         self.kiosk = kiosk
         self.store = store
         self._qtbot = qtbot
-        self.window = KioskWindow(kiosk, **{"windowed": True, "dwell_ms": DWELL, **how})
+        self.window = KioskWindow(
+            kiosk, **{"windowed": True, "dwell_ms": DWELL, "dead_ms": 0, **how}
+        )
         self.window.present()
         qtbot.waitExposed(self.window)
 
@@ -46,7 +49,27 @@ class Fingers:
         return None if view is None else view.findChild(QPushButton, name)
 
     def shows(self, name: str) -> bool:
-        return self.button(name) is not None
+        """Return whether it is on the screen, on whichever of its pages."""
+        button = self.button(name)
+        turns = {"more", "earlier"}
+        return button is not None and not (name in turns and button.isHidden())
+
+    def turn_to(self, button: QWidget) -> None:
+        """Turn the pages, as a person does, until the whole button is seen."""
+        for turn in ("earlier", "more"):
+            for _ in range(40):
+                QApplication.processEvents()
+                if button.visibleRegion().boundingRect() == button.rect():
+                    return
+                if not self.shows(turn):
+                    break
+                self._qtbot.mouseClick(self.button(turn), Qt.MouseButton.LeftButton)
+
+    @property
+    def pages(self) -> int:
+        """How many pages the screen has."""
+        pages = self.window.view.findChild(Pages)
+        return 1 if pages is None else pages.count
 
     def settle(self) -> None:
         """Wait until the step is taken and the next screen is there."""
@@ -59,9 +82,11 @@ class Fingers:
 
     def touch(self, *names: str) -> None:
         for name in names:
+            QApplication.processEvents()
             button = self.button(name)
             assert button is not None, f"{name} is not on {self.window.view}: {self.words}"
             assert button.isEnabled(), f"{name} is disabled"
+            self.turn_to(button)
             self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
 

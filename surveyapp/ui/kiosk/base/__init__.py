@@ -1,8 +1,12 @@
 """What every screen of the kiosk is made of.
 
 ``style.py`` – sizes, colours and the style sheet.
-``controls.py`` – buttons whose words wrap, labels, the panel of answers.
-``view.py`` – the frame of a screen: a body that may scroll, and a bar.
+``bare_view.py`` – one screen: when it can be touched, and what of it can be spoken.
+``controls.py`` – buttons whose words wrap, and labels.
+``panel.py`` – answers in columns, numbers in rows, the keys of a pad.
+``pages.py`` – what does not fit is turned over like pages.
+``bar.py`` – Back, Stop and Skip, and what leads on, each at its fixed place.
+``view.py`` – the frame of a screen: strip, texts, answers, bar.
 ``picture_and_text.py`` – a picture and words, side by side where there is room.
 ``idle.py`` – notices that nobody has touched the kiosk for a while.
 """

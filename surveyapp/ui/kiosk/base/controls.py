@@ -1,50 +1,46 @@
-"""The few controls of the kiosk: a button whose words wrap, labels, a panel of equal answers."""
+"""The few controls of the kiosk: a button whose words wrap, and labels."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
     QTextLayout,
     QTextOption,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStyle,
-    QVBoxLayout,
-    QWidget,
 )
 
 from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.bare_view import view_of
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-NUMBERS_IN_A_ROW = 10
+PADS = {"number": 0.5, "pad": 0.5, "bar": 1, "corner": 1, "primary": 2}
+"""Millimetres beside the words of buttons whose width is given; others have more."""
 _ENDLESS = 100_000
 
 
 class Button(QPushButton):
     """A large button. Its words wrap, and are drawn as they are: no mnemonics, no rich text.
 
-    It takes the keyboard focus by Tab only, so a touch leaves no ring. The second touch of a double tap
-    does nothing on a screen that has just come, so nobody answers that by it; a quick touch of another
-    button of the same screen counts, though Qt calls it a double click too.
+    It takes the keyboard focus by Tab only, so a touch leaves no ring. On a screen that has just come it
+    does nothing yet. While it is down all buttons of the screen look touched: a bystander sees that
+    something was, and not what.
     """
 
     def __init__(
@@ -61,10 +57,8 @@ class Button(QPushButton):
         super().__init__()
         self.words = words
         self._ink = QColor("white" if role == "primary" else style.INK)
-        self._pad = QSize(sizes.mm(0.5 if role == "number" else 4), sizes.space(2))
+        self._pad = QSize(sizes.mm(PADS.get(role, 4)), sizes.space(1.5))
         self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
-        self._takes_double_taps = role == "pad"
-        self._shown = QElapsedTimer()
         self.setProperty("role", role)
         self.setObjectName(name)
         self.setAccessibleName(says or words)
@@ -74,10 +68,37 @@ class Button(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._act = act
-        self.clicked.connect(self._pressed)
+        self.pressed.connect(lambda: self._look_touched(is_down=True))
+        self.released.connect(lambda: self._look_touched(is_down=False))
+        self.clicked.connect(self._touched)
 
-    def _pressed(self) -> None:
-        self._act()
+    def _touched(self) -> None:
+        if not self._is_dead:
+            self._act()
+
+    @property
+    def _is_dead(self) -> bool:
+        view = view_of(self)
+        return view is not None and view.is_dead
+
+    def _look_touched(self, *, is_down: bool) -> None:
+        view = view_of(self)
+        others = [] if view is None else view.findChildren(Button)
+        for other in others:
+            if other is not self and other.isEnabled():
+                other.setDown(is_down)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a touch, but none on a screen that has just come."""
+        if not self._is_dead:
+            super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be seen, on whichever page."""
+        super().focusInEvent(event)
+        view = view_of(self)
+        if view is not None:
+            view.reveal(self)
 
     def rename(self, words: str) -> None:
         """Show and tell other words."""
@@ -112,20 +133,20 @@ class Button(QPushButton):
         """Return the smallest size that a finger finds."""
         return self._least
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Remember since when it can be touched."""
-        super().showEvent(event)
-        self._shown.start()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button, then its words."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(self._ink if self.isEnabled() else QColor(style.OFF_INK))
+        painter.setPen(self._pen_of_words())
         inside = self.rect().adjusted(self._pad.width(), 2, -self._pad.width(), -2)
         painter.setFont(self._fitting(inside))
         painter.setLayoutDirection(side_of(self.words))
         painter.drawText(inside, WRAPPED, self.words)
+
+    def _pen_of_words(self) -> QColor:
+        if not self.isEnabled():
+            return QColor(style.OFF_INK)
+        return QColor(style.INK) if self.isDown() else self._ink
 
     def _fitting(self, inside: QRect) -> QFont:
         """Return the font, smaller where the words would not fit otherwise."""
@@ -141,14 +162,6 @@ class Button(QPushButton):
                 break
             font.setPixelSize(font.pixelSize() - 1)
         return font
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do nothing if the first of two quick touches was on the screen before; else it is a touch."""
-        was_there = (
-            self._shown.isValid() and self._shown.elapsed() > QApplication.doubleClickInterval()
-        )
-        if self._takes_double_taps or was_there:
-            super().mouseDoubleClickEvent(event)
 
 
 def side_of(words: str) -> Qt.LayoutDirection:
@@ -204,141 +217,3 @@ def label(words: str, role: str, *, centred: bool = False) -> QLabel:
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
     result.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
     return result
-
-
-class Panel(QWidget):
-    """Equal buttons in equal columns; every button is as high as the highest needs."""
-
-    def __init__(self, buttons: Sequence[Button], sizes: Sizes, *, most_columns: int) -> None:
-        super().__init__()
-        self.buttons = tuple(buttons)
-        self._gap = sizes.mm(8.2)
-        self._most = most_columns
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        for button in self.buttons:
-            button.setParent(self)
-
-    def keyed(self, digit: int) -> Button | None:
-        """Return the button that a digit touches: the n-th."""
-        return self.buttons[digit - 1] if 0 < digit <= len(self.buttons) else None
-
-    def hasHeightForWidth(self) -> bool:
-        """Fewer columns make it higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows."""
-        columns = self._columns(width)
-        rows = -(-len(self.buttons) // columns)
-        return rows * self._row_height(width, columns) + (rows - 1) * self._gap
-
-    def sizeHint(self) -> QSize:
-        """Return the size in a usual width."""
-        return QSize(600, self.heightForWidth(600))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of one column."""
-        return QSize(120, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons, from the side where the language begins."""
-        super().resizeEvent(event)
-        columns = self._columns(self.width())
-        width = self._column_width(self.width(), columns)
-        height = self._row_height(self.width(), columns)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for place, button in enumerate(self.buttons):
-            row, column = divmod(place, columns)
-            column = columns - 1 - column if is_mirrored else column
-            x, y = column * (width + self._gap), row * (height + self._gap)
-            button.setGeometry(x, y, width, height)
-
-    def _columns(self, width: int) -> int:
-        columns = min(self._fitting(width), self._most, len(self.buttons))
-        rows = -(-len(self.buttons) // columns)
-        return -(-len(self.buttons) // rows)  # 5 + 5 rather than 7 + 3
-
-    def _fitting(self, width: int) -> int:
-        needed = max(button.natural_width() for button in self.buttons)
-        return max((width + self._gap) // (needed + self._gap), 1)
-
-    def _column_width(self, width: int, columns: int) -> int:
-        return (width - (columns - 1) * self._gap) // columns
-
-    def _row_height(self, width: int, columns: int) -> int:
-        column = self._column_width(width, columns)
-        return max(button.heightForWidth(column) for button in self.buttons)
-
-
-class NumberPanel(Panel):
-    """Numbers in a row; more than ten stand closer, in rows of ten or of five, so that tens align.
-
-    A digit touches the button that bears it. Where some have two digits it touches none: nobody who
-    types 12 shall have touched 1.
-    """
-
-    def __init__(self, buttons: Sequence[Button], sizes: Sizes) -> None:
-        super().__init__(buttons, sizes, most_columns=NUMBERS_IN_A_ROW)
-        self._is_compact = len(buttons) > NUMBERS_IN_A_ROW
-        if self._is_compact:
-            self._gap = sizes.mm(3)
-
-    def keyed(self, digit: int) -> Button | None:
-        """Return the button that bears ``digit`` where no other is meant by it."""
-        if any(len(button.words) > 1 for button in self.buttons):
-            return None
-        return next((button for button in self.buttons if button.words == str(digit)), None)
-
-    def _columns(self, width: int) -> int:
-        if not self._is_compact:
-            return super()._columns(width)
-        fitting = self._fitting(width)
-        return next((tidy for tidy in (NUMBERS_IN_A_ROW, 5) if tidy <= fitting), fitting)
-
-
-class Scroll(QWidget):
-    """What does not fit scrolls, by a broad bar or by a button that says that there is more."""
-
-    def __init__(self, content: QWidget, more_words: str, sizes: Sizes) -> None:
-        super().__init__()
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(content)
-        self._scroll_bar = self._area.verticalScrollBar()
-        self._scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll_bar.setAccessibleName(more_words)
-        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=15)
-        self._more_row = QWidget()
-        row = QHBoxLayout(self._more_row)
-        row.setContentsMargins(sizes.mm(6), sizes.mm(1), sizes.mm(6), sizes.mm(1))
-        row.addStretch(1)
-        row.addWidget(self._more)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._area, 1)
-        column.addWidget(self._more_row)
-        self._scroll_bar.rangeChanged.connect(self._announce)
-        self._scroll_bar.valueChanged.connect(self._announce)
-
-    def turn_page(self) -> None:
-        """Show what lies below."""
-        self._scroll_bar.setValue(
-            self._scroll_bar.value() + self._area.viewport().height() * 4 // 5
-        )
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Say from the start whether there is more."""
-        super().showEvent(event)
-        self._announce()
-
-    def _announce(self) -> None:
-        # the row keeps its place while anything scrolls, so that nothing jumps under a finger
-        self._more_row.setVisible(self._scroll_bar.maximum() > 0)
-        self._more.setEnabled(self._scroll_bar.value() < self._scroll_bar.maximum())

@@ -16,8 +16,8 @@ EDGE = "#5d6b78"
 LINE = "#d3d5d2"
 DEEP = "#174a6e"
 """The one colour: what leads on. White on it has 9:1."""
-PRESSED = "#dfe5ea"
-DEEP_PRESSED = "#0f3450"
+PRESSED = "#93b1c5"
+"""A touched button, and all others with it: 7:1 under ink."""
 OFF = "#e7e7e3"
 OFF_INK = "#4b555e"
 RING = "#c2500a"
@@ -32,23 +32,48 @@ FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Roboto", "Cantarell", "D
 
 SMALLEST_TARGET = 15.0
 """Millimetres: what a finger finds without looking twice."""
+GAP = 8.2
+"""Millimetres between two targets."""
+ROOMY = 210.0
+"""Millimetres of height from which white space need not give way."""
+NARROW = 160.0
+"""Millimetres of width below which not everything of the bar has room side by side."""
+PLAUSIBLE_DPI = (60.0, 600.0)
+"""Pixels an inch; panels that lie about their size say 0 or thousands."""
+UNKNOWN_DPI = 96.0
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many pixels a millimetre and a point take on this screen, and how much room there is.
+    """How many pixels a millimetre and a point take on this panel, and how large it is.
 
-    ``room`` is 1 on a screen 210 mm high and less on a lower one, where white space gives way
-    before words and targets do.
+    ``scale`` is what the respondent makes the text larger by, 1 as usual. ``width`` and ``height`` are
+    the window's, in pixels.
     """
 
     dpi: float
-    scale: float
-    room: float = 1.0
+    scale: float = 1.0
+    width: int = 1280
+    height: int = 800
 
     def mm(self, millimetres: float) -> int:
         """Return a physical length in pixels."""
         return round(millimetres * self.dpi / 25.4)
+
+    @property
+    def room(self) -> float:
+        """1 on a screen 210 mm high and less on a lower one: white space gives way before words do."""
+        return min(max(self.height / self.dpi * 25.4 / ROOMY, 0.5), 1.0)
+
+    @property
+    def side(self) -> int:
+        """White space at either side."""
+        return self.mm(min(max(self.width / self.dpi * 25.4 * 0.03, 4), 8))
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the bar needs two rows."""
+        return self.width < self.mm(NARROW)
 
     def space(self, millimetres: float) -> int:
         """Return white space of about that length in pixels."""
@@ -63,22 +88,21 @@ class Sizes:
         return replace(self, scale=self.scale * factor)
 
     def pt(self, points: float) -> int:
-        """Return a size of text in pixels."""
-        return round(points * self.scale * 96 / 72)
+        """Return a size of text in pixels: points on the panel."""
+        return round(points * self.scale * self.dpi / 72)
 
 
-def sizes_for(window: QSize, screen: QScreen | None) -> Sizes:
+def sizes_for(window: QSize, screen: QScreen | None, dpi: float | None = None) -> Sizes:
     """Return the sizes for a window on ``screen``.
 
-    Cheap panels state a physical size of nothing or of a television, so the resolution is held
-    between that of a desk monitor and that of a small tablet; text grows with it as far as the
-    window has room.
+    ``dpi`` is what was stated or measured for the panel; without it the panel is asked, and where it
+    states what no panel has, a desk monitor's resolution is taken.
     """
-    stated = 96.0 if screen is None else screen.physicalDotsPerInch()
-    dpi = min(max(stated, 90.0), 200.0)
-    widest = min(window.width() / 760, window.height() / 740)
-    room = window.height() / dpi * 25.4 / 210
-    return Sizes(dpi, min(max(min(dpi / 96, widest), 1.0), 1.8), min(max(room, 0.5), 1.0))
+    if dpi is None:
+        dpi = UNKNOWN_DPI if screen is None else screen.physicalDotsPerInch()
+        if not PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
+            dpi = UNKNOWN_DPI
+    return Sizes(dpi, 1.0, window.width(), window.height())
 
 
 def font() -> QFont:
@@ -91,6 +115,7 @@ def font() -> QFont:
 
 def style_sheet(sizes: Sizes) -> str:
     """Return the one style sheet. No hover styles: where a finger rested is nobody's business."""
+    pressed = max(sizes.mm(1), 3)
     return f"""
     QWidget {{ background: {PAPER}; color: {INK}; font-size: {sizes.pt(18)}px; }}
     QLabel {{ background: transparent; }}
@@ -100,13 +125,13 @@ def style_sheet(sizes: Sizes) -> str:
     QLabel[role="lead"] {{ font-size: {sizes.pt(22)}px; }}
     QLabel[role="body"] {{ font-size: {sizes.pt(19)}px; }}
     QLabel[role="soft"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
-    QLabel[role="fine"] {{ font-size: {sizes.pt(15)}px; color: {SOFT_INK}; }}
+    QLabel[role="fine"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
     QLabel[role="problem"] {{
         font-size: {sizes.pt(18)}px; background: {WARM}; border-radius: {sizes.mm(2)}px;
         padding: {sizes.mm(1.5)}px;
     }}
     QLabel[role="dots"] {{
-        font-size: {sizes.pt(15)}px; background: {SHEET}; border: 2px solid {EDGE};
+        font-size: {sizes.pt(18)}px; background: {SHEET}; border: 2px solid {EDGE};
         border-radius: {sizes.mm(2)}px;
     }}
     QLabel[role="hint"] {{
@@ -120,31 +145,22 @@ def style_sheet(sizes: Sizes) -> str:
         background: {SHEET}; border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
         font-size: {sizes.pt(24)}px;
     }}
-    QPushButton:pressed {{ background: {PRESSED}; }}
     QPushButton:disabled {{ background: {OFF}; border-color: {LINE}; }}
     QPushButton[role="primary"] {{
         background: {DEEP}; border-color: {DEEP}; font-weight: 500;
     }}
-    QPushButton[role="primary"]:pressed {{ background: {DEEP_PRESSED}; }}
     QPushButton[role="primary"]:disabled {{ background: {OFF}; border-color: {LINE}; }}
     QPushButton[role="bar"] {{ font-size: {sizes.pt(18)}px; border-color: {EDGE}; background: {PAPER}; }}
-    QPushButton[role="bar"]:pressed {{ background: {PRESSED}; }}
     QPushButton[role="corner"] {{
-        font-size: {sizes.pt(14)}px; border: 2px solid transparent; background: {PAPER};
+        font-size: {sizes.pt(18)}px; border: 2px solid transparent; background: {PAPER};
     }}
-    QPushButton[role="corner"]:pressed {{ background: {PRESSED}; }}
     QPushButton[role="check"] {{ font-size: {sizes.pt(21)}px; }}
     QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
+    QPushButton:pressed, QPushButton[role]:pressed {{
+        background: {PRESSED}; border: {pressed}px solid {INK};
+    }}
     QPushButton:focus, QPushButton[role="check"]:focus {{ border: 5px solid {RING}; }}
     QWidget#bar {{ border-top: 1px solid {LINE}; }}
-    QScrollArea {{ border: none; }}
-    QScrollBar:vertical {{ background: {OFF}; width: {sizes.mm(9)}px; margin: 0; border: none; }}
-    QScrollBar::handle:vertical {{
-        background: {EDGE}; min-height: {sizes.mm(15)}px; border-radius: {sizes.mm(2)}px;
-        margin: {sizes.mm(1)}px;
-    }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-    QScrollBar::add-page, QScrollBar::sub-page {{ background: none; }}
     """

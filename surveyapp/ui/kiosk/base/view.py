@@ -1,70 +1,70 @@
-"""What every screen has: a body that may scroll, a bar at the bottom, a neutral place for the focus."""
+"""The frame of every screen: a strip, a heading and texts, answers at the lower edge, a bar.
+
+Everything has a fixed place: how far the interview is at the beginning of the strip, ease of reading
+at its end; the lower edge of the answers; Back, Stop and Skip at the beginning of the bar, what
+leads on at its end. What does not fit between strip and bar is turned over like pages.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLayout,
     QSizePolicy,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
 
-from surveyapp.ui.kiosk.base.controls import Button, NumberPanel, Panel, Scroll, label, side_of
-from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.bar import ABOVE, Bar
+from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
+from surveyapp.ui.kiosk.base.controls import Button, label, side_of
+from surveyapp.ui.kiosk.base.pages import Pages
+from surveyapp.ui.kiosk.base.panel import NumberPanel, Panel
+from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
-WIDEST_COLUMN = 270
-"""Millimetres; longer lines are hard to read."""
-
-
-class BareView(QWidget):
-    """One screen, made when it is entered and deleted when it is left."""
-
-    def __init__(self, sizes: Sizes) -> None:
-        super().__init__()
-        self.sizes = sizes
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # entered with the focus on nothing
-
-    def key_pressed(self, event: QKeyEvent) -> None:
-        """Look at a key; most screens have no use for it."""
+HEADINGS = frozenset({"title", "question"})
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class View(BareView):
-    """A screen with a body and, where something is added to it, a bar."""
+    """A screen in that frame."""
 
-    def __init__(self, sizes: Sizes, *, is_filled: bool = False) -> None:
+    def __init__(self, sizes: Sizes) -> None:
         super().__init__(sizes)
         self.panel: Panel | None = None
-        more = self.tr("More below")
+        more = self.tr("More")
         self.setLayoutDirection(side_of(more))
-        content = QWidget()
-        outer = QHBoxLayout(content)
-        side = sizes.mm(8)
-        outer.setContentsMargins(side, sizes.space(5), side, sizes.space(3))
-        column = QWidget()
-        column.setMaximumWidth(min(sizes.mm(WIDEST_COLUMN), sizes.pt(760)))
-        outer.addStretch(1)
-        outer.addWidget(column, 1000)
-        outer.addStretch(1)
-        self.body = QVBoxLayout(column)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.setSpacing(sizes.space(5))
-        if not is_filled:
-            self.body.addStretch(2)  # a little above the middle, where the eye looks
-        self._bar: QHBoxLayout | None = None
-        self.whole = QVBoxLayout(self)
-        self.whole.setContentsMargins(0, 0, 0, 0)
-        self.whole.setSpacing(0)
-        self.whole.addWidget(Scroll(content, more, sizes), 1)
+        self._strip = QWidget()
+        self._strip.setFixedHeight(sizes.mm(SMALLEST_TARGET + ABOVE))
+        self._strip_line = QHBoxLayout(self._strip)
+        self._strip_line.setContentsMargins(sizes.side, sizes.mm(ABOVE), sizes.side, 0)
+        self._strip_line.setSpacing(sizes.mm(GAP))
+        self._strip_line.addStretch(1)
+        self._leading = 0
+        self._bar = Bar(sizes, self._turn, (self.tr("Earlier"), more))
+        self._pages = Pages(sizes, self._turned)
+        self.body = self._pages.body
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(sizes.space(3))
+        whole.addWidget(self._strip)
+        whole.addWidget(self._pages, 1)
+        whole.addWidget(self._bar)
+
+    # Texts
 
     def say(self, words: str, role: str, *, centred: bool = False) -> None:
-        """Add a text to the body."""
-        if words:
-            self.body.addWidget(label(words, role, centred=centred))
+        """Add a text; the first title or question is the heading."""
+        if not words:
+            return
+        is_heading = role in HEADINGS and self._pages.head.isEmpty()
+        place = self._pages.head if is_heading else self.body
+        place.addWidget(label(words, role, centred=centred))
 
     def say_list(self, items: list[str], role: str) -> None:
         """Add a list; the lines of an item hang beside its dot."""
@@ -77,61 +77,103 @@ class View(BareView):
             QSpacerItem(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         )
 
+    # What is touched
+
     def offer(self, buttons: list[Button], *, most_columns: int) -> None:
-        """Add the panel of buttons, which digits choose too."""
-        self._offer(Panel(buttons, self.sizes, most_columns=most_columns))
+        """Add the panel of buttons, which digits choose too; the primary one leads on, in the bar."""
+        answers = [button for button in buttons if button.property("role") != "primary"]
+        for button in buttons:
+            if button not in answers:
+                self.bar_button(button)
+        if answers:
+            self.put_below(Panel(answers, self.sizes, most_columns=most_columns))
 
     def offer_numbers(self, buttons: list[Button]) -> None:
         """Add the panel of numbers, which their digits choose too."""
-        self._offer(NumberPanel(buttons, self.sizes))
+        self.put_below(NumberPanel(buttons, self.sizes))
 
-    def _offer(self, panel: Panel) -> None:
-        self.panel = panel
-        self.body.addWidget(panel)
+    def put_below(self, widget: QWidget) -> None:
+        """Add what is touched at the lower edge; digits choose in it where it is a panel."""
+        if isinstance(widget, Panel):
+            self.panel = widget
+        self._pages.put_below(widget)
 
-    def end(self) -> None:
-        """Add the white space below."""
-        self.body.addStretch(3)
-
-    @property
-    def bar(self) -> QLayout:
-        """The bar at the bottom, made when it is first asked for."""
-        return self._made_bar()
+    # The bar and the strip
 
     def bar_button(self, button: Button) -> None:
-        """Add a button to the bar."""
-        self._made_bar().addWidget(button)
+        """Add a button to the beginning of the bar; what leads on to its end, a corner's to the strip."""
+        match button.property("role"):
+            case "primary":
+                self._bar.lead_on(button)
+            case "corner":
+                self._to_strip(button)
+            case _:
+                self._bar.add(button)
 
     def bar_text(self, words: str) -> None:
-        """Push what follows to the other side of the bar, behind ``words``."""
-        bar = self._made_bar()
-        bar.addStretch(1)
+        """Say how far it is, in the strip."""
         if words:
             text = label(words, "soft")
             text.setWordWrap(False)
             text.setObjectName("progress")
-            bar.addWidget(text)
+            self._to_strip(text)
+
+    def strip_button(self, button: Button) -> None:
+        """Add a button to the end of the strip, before those that are there: the first keeps its place."""
+        self._strip_line.insertWidget(self._leading + 1, button)
+
+    def _to_strip(self, widget: QWidget) -> None:
+        self._strip_line.insertWidget(self._leading, widget)
+        self._leading += 1
+
+    # Pages
+
+    def _turn(self, pages: int) -> None:
+        self._pages.turn(pages)
+        self.setFocus()
+
+    def _turned(self) -> None:
+        self._bar.turned(is_first=self._pages.is_first, is_last=self._pages.is_last)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Show the page on which ``widget`` stands."""
+        self._pages.reveal(widget)
 
     def key_pressed(self, event: QKeyEvent) -> None:
-        """Let digits touch the buttons of the panel."""
+        """Let digits touch the buttons of the panel, and Enter what leads on.
+
+        Of a button on another page the page is shown first.
+        """
+        if event.key() in ENTER and not event.isAutoRepeat():
+            on = self._bar.leads_on
+            if on is not None:
+                on.click()
+            return
         digit = digit_of(event)
         if digit is None or self.panel is None:
             return
         button = self.panel.keyed(digit)
-        if button is not None:
+        if button is None:
+            return
+        if self._pages.is_shown(button):
             button.click()
+        else:
+            self.reveal(button)
 
-    def _made_bar(self) -> QHBoxLayout:
-        if self._bar is None:
-            holder = QWidget()
-            holder.setObjectName("bar")
-            holder.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            self._bar = QHBoxLayout(holder)
-            side, above = self.sizes.mm(8), self.sizes.space(1)
-            self._bar.setContentsMargins(side, above, side, above)
-            self._bar.setSpacing(self.sizes.mm(8.2))
-            self.whole.addWidget(holder)
-        return self._bar
+    def spoken(self) -> tuple[Part, ...]:
+        """Return all that can be spoken: how far it is, texts, answers, the bar, what eases reading."""
+        strip = tuple(parts_of(self._strip))
+        told = tuple(part for part in strip if not part.is_button)
+        buttons = tuple(part for part in strip if part.is_button)
+        bar = (part for button in self._bar.buttons for part in parts_of(button))
+        return (*told, *parts_of(self._pages), *bar, *buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab go the way in which the screen is read out."""
+        super().showEvent(event)
+        buttons = [part.widget for part in self.spoken() if part.is_button]
+        for one, following in pairwise(buttons):
+            QWidget.setTabOrder(one, following)
 
 
 def list_widget(items: list[str], role: str, sizes: Sizes) -> QWidget:
@@ -152,6 +194,7 @@ def _rows(items: list[str], role: str, sizes: Sizes) -> QGridLayout:
     for place, words in enumerate(items):
         dot = label("•", role)
         dot.setWordWrap(False)
+        dot.setProperty(SILENT, True)  # noqa: FBT003 - Qt's signature
         rows.addWidget(dot, place, 0, Qt.AlignmentFlag.AlignTop)
         rows.addWidget(label(words, role), place, 1)
     return rows

@@ -65,7 +65,6 @@ class FlipsView(RespondentView):
             self._draw_table(flips)
         act = self.touches.resume
         self.bar_button(Button(self.tr("Back"), "back", act, self.sizes, role="bar", height=15))
-        self.bar_text("")
 
     @property
     def _start_words(self) -> str:

@@ -16,9 +16,9 @@ from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.trouble import ProgramFailed
+from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.kiosk.base.view import BareView
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort, TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
@@ -308,9 +308,10 @@ class Interviewing(QObject):
 
     def enlarge(self) -> None:
         """Draw everything larger, until the interview ends; after the largest as usual."""
-        self._comfort = self._comfort.enlarged()
-        self._host.enlarge(self._comfort.text)
-        self.draw()
+        if not self._is_busy:
+            self._comfort = self._comfort.enlarged()
+            self._host.enlarge(self._comfort.text)
+            self.draw()
 
     def still(self) -> None:
         """Let the spinner turn no more, or again."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.definition.questions import MultipleChoice
 from surveyapp.ui.kiosk.base import style
-from surveyapp.ui.kiosk.base.controls import Button, Panel, side_of
+from surveyapp.ui.kiosk.base.controls import Button, side_of
+from surveyapp.ui.kiosk.base.panel import Panel
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.number_pad import hint_label, say_in
 
@@ -85,16 +86,15 @@ class Choosing(QWidget):
             for place, words in enumerate(labels)
         ]
         self.panel = Panel(self._boxes, sizes, most_columns=1 if len(labels) <= 3 else 2)
-        self._confirm = Button(
-            self._confirming(), "choices_confirm", self.confirm, sizes, role="primary", height=18
+        self.confirm_button = Button(
+            self._confirming(), "choices_confirm", self.confirm, sizes, role="primary"
         )
+        """What leads on."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(3))
         column.addWidget(self._hint)
         column.addWidget(self.panel)
-        column.addSpacing(sizes.mm(5))
-        column.addWidget(Panel([self._confirm], sizes, most_columns=1))
 
     def confirm(self) -> None:
         """Hand the marks on; or say that one is needed."""
@@ -127,7 +127,7 @@ class Choosing(QWidget):
             return
         self._marks[place] = int(box.isChecked())
         say_in(self._hint, self._what_to_do(), is_problem=False)
-        self._confirm.rename(self._confirming())
+        self.confirm_button.rename(self._confirming())
 
     def _what_to_do(self) -> str:
         if self._asked.most < len(self._asked.choices):

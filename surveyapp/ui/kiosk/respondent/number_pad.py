@@ -7,12 +7,13 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.panel import KeyPad
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import digit_of
 
@@ -33,20 +34,24 @@ class NumberPad(QWidget):
         self._is_taken = False
         self._sizes = sizes
         self._point = _decimal_point(language)
-        self._hint = hint_label(self._bounds(), sizes, centred=True)
+        self._hint = hint_label(self._bounds(), sizes)
         self._number = label("", "number_display", centred=True)
         self._number.setObjectName("number_display")
         self._number.setFixedHeight(sizes.mm(13))
         self._number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.confirm_button = Button(
+            self.tr("Confirm"), "number_confirm", self.confirm, sizes, role="primary"
+        )
+        """What leads on."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(2))
-        column.addWidget(self._hint)
+        column.setSpacing(sizes.space(3))
         row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._keys(), 1000)
-        row.addStretch(1)
+        row.setSpacing(sizes.mm(5))
+        row.addWidget(self._hint, 2)
+        row.addWidget(self._number, 1)
         column.addLayout(row)
+        column.addWidget(self._keys())
         self._show()
 
     def key_pressed(self, event: QKeyEvent) -> None:
@@ -92,33 +97,16 @@ class NumberPad(QWidget):
         wipe(self._entry.keys)
         self._show()
 
-    def _keys(self) -> QWidget:
-        sizes = self._sizes
-        pad = QWidget()
-        pad.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits stand the same everywhere
-        pad.setMaximumWidth(sizes.mm(152))
-        grid = QGridLayout(pad)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(sizes.mm(2))
-        for column, stretch in enumerate((3, 3, 3, 4)):
-            grid.setColumnStretch(column, stretch)
-            grid.setColumnMinimumWidth(column, sizes.mm(18))
-        grid.addWidget(self._number, 0, 0, 1, 4)
-        for place, digit in enumerate("123456789"):
-            grid.addWidget(self._key(digit), 1 + place // 3, place % 3)
-        grid.addWidget(self._key("0"), 4, 1)
+    def _keys(self) -> KeyPad:
+        digits = [self._key(digit) for digit in "1234567890"]
+        others = [Button(self.tr("Delete"), "number_delete", self.delete, self._sizes, role="pad")]
         if self._entry.takes_minus:
             minus = self.tr("Minus")
-            grid.addWidget(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"), 4, 0)
+            others.append(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"))
         if self._entry.takes_point:
             point = self.tr("Decimal point")
-            grid.addWidget(self._key(POINT, self._point, point, "number_point"), 4, 2)
-        delete = Button(self.tr("Delete"), "number_delete", self.delete, sizes, role="pad")
-        confirm = Button(self.tr("Confirm"), "number_confirm", self.confirm, sizes, role="primary")
-        for button, row in ((delete, 1), (confirm, 3)):
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-            grid.addWidget(button, row, 3, 2, 1)
-        return pad
+            others.append(self._key(POINT, self._point, point, "number_point"))
+        return KeyPad(digits, others, self._sizes)
 
     def _key(self, key: str, words: str = "", says: str = "", name: str = "") -> Button:
         return Button(

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,10 +21,12 @@ from surveyapp.survey.definition.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.ui.kiosk.base.controls import NUMBERS_IN_A_ROW, Button, label
+from surveyapp.ui.kiosk.base.bare_view import BareView
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
-from surveyapp.ui.kiosk.base.view import BareView, list_widget
+from surveyapp.ui.kiosk.base.view import ENTER, list_widget
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.pictures.odds import (
@@ -46,7 +47,6 @@ from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import survey_word, translated
 
 MOST_ROUNDS = 10
-ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class LanguageView(RespondentView):
@@ -74,7 +74,6 @@ class LanguageView(RespondentView):
             ],
             most_columns=2,
         )
-        self.bar_text("")
         self.text_size()
         self.supervisor_corner()
 
@@ -93,7 +92,6 @@ class WelcomeView(RespondentView):
         self.space(4)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
-        self.text_size()
         if self.survey.checkable_coins:
             self._to_bar(self.tr("Test the coins"), "flip_coins", self.touches.flip_coins)
         self.supervisor_corner()
@@ -358,7 +356,8 @@ class AskingView(RespondentView):
 
     def _offer_entering(self, entering: NumberPad | Choosing) -> None:
         self.entering = entering
-        self.body.addWidget(entering)
+        self.put_below(entering)
+        self.offer([entering.confirm_button], most_columns=1)
 
     def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
         """Return how many may stand in a row: all numbers, two answers; words make a list."""
@@ -589,7 +588,6 @@ class TroubleView(RespondentView):
         act = self.touches.open_surveyor
         surveyor = self.tr("Surveyor: what to do")
         self.bar_button(Button(surveyor, "surveyor", act, self.sizes, role="bar", height=15))
-        self.bar_text("")
         self.supervisor_corner()
 
 

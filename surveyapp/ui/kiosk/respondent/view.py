@@ -120,7 +120,6 @@ class RespondentView(View):
         self.touches = touches
         self.setLayoutDirection(direction(screen.language))
         self.draw()
-        self.end()
 
     def draw(self) -> None:
         """Fill the body and the bar, which each screen does in its own way."""
@@ -130,15 +129,16 @@ class RespondentView(View):
         return Button(words, name, act, self.sizes, role="primary", height=18)
 
     def usual_bar(self, progress: str = "") -> None:
-        """Draw Back where there is a way back, Stop and discard, and how far it is."""
+        """Draw Back where there is a way back, Stop and Skip, how far it is, and what eases reading."""
         if self.screen_value.can_go_back:
             self._to_bar(self.tr("Back"), "back", self.touches.back)
-        self._to_bar(self.tr("Stop and discard"), "stop", self.touches.ask_stop)
-        self.bar_text(progress)
-        if self.comfort.can_listen:
-            self._to_bar(self.tr("Listen"), "listen", self.touches.listen)
+        self._to_bar(self.tr("Stop"), "stop", self.touches.ask_stop)
         if self.screen_value.can_skip:
-            self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
+            self._to_bar(self.tr("Skip"), "skip", self.touches.skip)
+        self.bar_text(progress)
+        self.text_size()
+        if self.comfort.can_listen:
+            self._to_strip_end(self.tr("Listen"), "listen", self.touches.listen)
 
     def what_is_told(self, design: AskableDesign) -> str:
         """Return what is recorded where the respondent's own device randomizes."""
@@ -148,17 +148,14 @@ class RespondentView(View):
 
     def text_size(self) -> None:
         """Draw the button that makes all text larger."""
-        act = self.touches.enlarge
         says = self.tr("Larger text")
-        self.bar_button(
-            Button(self.tr("A A"), "text_size", act, self.sizes, role="bar", says=says, height=15)
-        )
+        self._to_strip_end(self.tr("A A"), "text_size", self.touches.enlarge, says=says)
 
     def movement(self) -> None:
         """Draw the button that stills the spinner, where it may turn."""
         if self.comfort.may_move:
             words = self.tr("No movement") if self.comfort.moves else self.tr("With movement")
-            self._to_bar(words, "movement", self.touches.still)
+            self._to_strip_end(words, "movement", self.touches.still)
 
     def supervisor_corner(self) -> None:
         """Draw the supervisor's door, small and in the corner."""
@@ -169,6 +166,11 @@ class RespondentView(View):
 
     def _to_bar(self, words: str, name: str, act: Callable[[], object]) -> None:
         self.bar_button(Button(words, name, act, self.sizes, role="bar", height=15))
+
+    def _to_strip_end(
+        self, words: str, name: str, act: Callable[[], object], *, says: str = ""
+    ) -> None:
+        self.strip_button(Button(words, name, act, self.sizes, role="bar", says=says, height=15))
 
 
 def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:

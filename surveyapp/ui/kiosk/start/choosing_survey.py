@@ -73,7 +73,7 @@ class SurveysView(View):
     def __init__(
         self, rows: Sequence[tuple[str, Callable[[], None]]], sizes: Sizes, *, folder: str = ""
     ) -> None:
-        super().__init__(sizes, is_filled=True)
+        super().__init__(sizes)
         self.say(self.tr("Which survey shall this kiosk ask?"), "title")
         self.say(folder, "soft")
         self._rows = rows
@@ -96,10 +96,8 @@ class SurveysView(View):
             ],
             most_columns=1,
         )
-        self.end()
         words, act = leave
         self.bar_button(Button(words, "leave", act, self.sizes, role="bar", height=15))
-        self.bar_text("")
 
 
 class _Choosing:

@@ -22,7 +22,6 @@ class RefusalView(View):
         if trouble is Trouble.OTHER:
             self.say(translated(problem), "problem")
         self.say_list([translated(step) for step in advice.steps], "lead")
-        self.end()
         close = Button(
             self.tr("Close"), "close", lambda: window.choose(None), sizes, role="bar", height=15
         )
@@ -35,7 +34,6 @@ class RefusalView(View):
             height=15,
         )
         self.bar_button(close)
-        self.bar_text("")
         self.bar_button(again)
 
 

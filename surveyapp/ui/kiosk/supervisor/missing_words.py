@@ -37,4 +37,3 @@ class MissingWordsView(View):
             ],
             most_columns=2,
         )
-        self.end()

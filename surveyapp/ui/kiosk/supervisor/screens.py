@@ -8,13 +8,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
 from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.panel import KeyPad
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
@@ -49,27 +50,18 @@ class PinPad(View):
         self.body.addWidget(self.message)
         self._dots = label("", "dots", centred=True)
         self._dots.setObjectName("pin_dots")
-        self._dots.setFixedHeight(sizes.space(9))
+        self._dots.setFixedHeight(sizes.mm(10))
+        digits = [self._key(digit) for digit in "1234567890"]
+        delete = self._button(self.tr("Delete"), "pin_delete", self.delete)
         self._pad = QWidget()
-        self._pad.setMaximumWidth(sizes.mm(3 * 34 + 2 * 4))
-        grid = QGridLayout(self._pad)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(sizes.space(2))
-        for column in range(3):
-            grid.setColumnStretch(column, 1)
-            grid.setColumnMinimumWidth(column, sizes.mm(30))
-        grid.addWidget(self._dots, 0, 0, 1, 3)
-        for place, digit in enumerate("123456789"):
-            grid.addWidget(self._key(digit), 1 + place // 3, place % 3)
-        grid.addWidget(self._button(self.tr("Delete"), "pin_delete", self.delete), 4, 0)
-        grid.addWidget(self._key("0"), 4, 1)
-        grid.addWidget(self._button(self.tr("OK"), "pin_ok", self.enter), 4, 2)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._pad, 1000)
-        row.addStretch(1)
-        self.body.addLayout(row)
-        self.end()
+        column = QVBoxLayout(self._pad)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(sizes.space(4))
+        column.addWidget(self._dots)
+        column.addWidget(KeyPad(digits, [delete], sizes))
+        self.put_below(self._pad)
+        self._ok = Button(self.tr("OK"), "pin_ok", self.enter, sizes, role="primary")
+        self.offer([self._ok], most_columns=1)
         self._show_dots()
 
     def press(self, digit: str) -> None:
@@ -96,6 +88,7 @@ class PinPad(View):
     def close_pad(self, *, is_closed: bool) -> None:
         """Take no digits, or take them again."""
         self._pad.setEnabled(not is_closed)
+        self._ok.setEnabled(not is_closed)
 
     def key_pressed(self, event: QKeyEvent) -> None:
         """Let the keyboard's digits, Backspace and Enter do what the pad's do."""
@@ -189,7 +182,6 @@ class PinView(GatedPinPad):
         title, enter = self.tr("Supervisor"), self.tr("Enter the PIN.")
         super().__init__(title, enter, sizes, gate=gate, opened=opened, shows=shows)
         self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
-        self.bar_text("")
 
 
 class SetUpPinView(GatedPinPad):
@@ -223,7 +215,6 @@ class ChoosePinView(PinPad):
     def offer_way_out(self, words: str, name: str, act: Callable[[], None]) -> None:
         """Draw the way that chooses no PIN."""
         self.bar_button(Button(words, name, act, self.sizes, role="bar", height=15))
-        self.bar_text("")
 
     def _take(self, pin: str) -> None:
         if not self._first:
@@ -276,7 +267,6 @@ class DoWithoutView(View):
             ],
             most_columns=2,
         )
-        self.end()
 
 
 class SupervisorTouches(Protocol):
@@ -365,7 +355,6 @@ class SupervisorView(View):
             ],
             most_columns=2,
         )
-        self.end()
 
     def _facts(self) -> tuple[str, ...]:
         key = self._kiosk.survey.analyst_key
@@ -449,11 +438,9 @@ class AboutView(View):
             ],
             most_columns=1,
         )
-        self.end()
         self.bar_button(
             Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)
         )
-        self.bar_text("")
 
     def _show_program(self) -> None:
         self._identity.setText("\n".join(self._program.words))
@@ -504,7 +491,6 @@ class AskNewFileView(View):
             ],
             most_columns=2,
         )
-        self.end()
 
 
 class PlacesView(View):
@@ -518,7 +504,7 @@ class PlacesView(View):
         again: Callable[[], None],
         sizes: Sizes,
     ) -> None:
-        super().__init__(sizes, is_filled=True)
+        super().__init__(sizes)
         self.say(self.tr("Where shall the files go?"), "title")
         if not found:
             self.say(self.tr("No stick or card is plugged in."), "lead")
@@ -542,11 +528,9 @@ class PlacesView(View):
             )
         )
         self.offer(rows, most_columns=1)
-        self.end()
         self.bar_button(
             Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)
         )
-        self.bar_text("")
         self.bar_button(
             Button(self.tr("Look again"), "look_again", again, sizes, role="bar", height=15)
         )
@@ -564,7 +548,7 @@ class FolderView(View):
         *,
         has_coin_page: bool = False,
     ) -> None:
-        super().__init__(sizes, is_filled=True)
+        super().__init__(sizes)
         self.say(self.tr("Export to this folder?"), "title")
         self.say(str(folder), "lead")
         export: Callable[[], None] = lambda: touches.export(folder)  # noqa: E731
@@ -598,22 +582,18 @@ class FolderView(View):
         ]
         if rows:
             self.offer(rows, most_columns=2)
-        self.end()
         self.bar_button(
             Button(self.tr("Back"), "back", touches.open_places, sizes, role="bar", height=15)
         )
-        self.bar_text("")
 
 
 class WritingView(View):
     """Shown while the files are written and read back."""
 
     def __init__(self, folder: Path, sizes: Sizes) -> None:
-        super().__init__(sizes, is_filled=True)
-        self.body.addStretch(1)
+        super().__init__(sizes)
         self.say(self.tr("Writing the files and reading them back…"), "lead", centred=True)
         self.say(str(folder), "soft", centred=True)
-        self.body.addStretch(1)
 
 
 class ExportedView(View):
@@ -656,7 +636,6 @@ class ExportedView(View):
             words = self.tr("End of fieldwork: release the rest…")
             buttons.insert(0, Button(words, "export_small", small, sizes))
         self.offer(buttons, most_columns=2)
-        self.end()
 
 
 class SealView(View):
@@ -687,4 +666,3 @@ class SealView(View):
             ],
             most_columns=2,
         )
-        self.end()

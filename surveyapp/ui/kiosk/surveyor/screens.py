@@ -35,7 +35,6 @@ class HandOverView(GatedPinPad):
         self.bar_button(
             Button(self.tr("What to do"), "what_to_do", ask_help, sizes, role="bar", height=15)
         )
-        self.bar_text("")
         words = self.tr("Supervisor")
         self.bar_button(
             Button(words, "supervisor", open_supervisor, sizes, role="corner", height=15)
@@ -56,7 +55,6 @@ class SurveyorPinView(GatedPinPad):
             opened=opened,
         )
         self.bar_button(Button(self.tr("Back"), "back", back, sizes, role="bar", height=15))
-        self.bar_text("")
 
 
 class TroublesView(View):
@@ -69,7 +67,7 @@ class TroublesView(View):
         go_on: Callable[[], None],
         sizes: Sizes,
     ) -> None:
-        super().__init__(sizes, is_filled=True)
+        super().__init__(sizes)
         self.say(self.tr("What to do"), "title")
         self.say(self.tr("In the current file: {count}").format(count=about(interviews)), "soft")
         self.offer(
@@ -85,8 +83,6 @@ class TroublesView(View):
             ],
             most_columns=2,
         )
-        self.end()
-        self.bar_text("")
         self.bar_button(
             Button(self.tr("Go on"), "surveyor_go_on", go_on, sizes, role="primary", height=15)
         )
@@ -109,11 +105,9 @@ class AdviceView(View):
             advice = ADVICE[trouble]
             self.say(translated(advice.title), "title")
             self.say_list([translated(step) for step in advice.steps], "lead")
-        self.end()
         if back is not None:
             words, act = back
             self.bar_button(Button(words, "back", act, sizes, role="bar", height=15))
-        self.bar_text("")
         if open_supervisor is not None:
             words = self.tr("Supervisor")
             corner = Button(words, "supervisor", open_supervisor, sizes, role="corner", height=15)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
 from surveyapp.designs import (
     DESIGNS,
@@ -20,6 +22,7 @@ from surveyapp.designs import (
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import window
+from surveyapp.ui.kiosk.base.bar import Bar
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.pictures.odds import Odds, odds_of
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
@@ -108,22 +111,12 @@ def test_every_text_is_plain_and_cannot_be_selected(clinic_kiosk):
     assert loose == []
 
 
-class Panel:
-    """A screen that states its resolution."""
-
-    def __init__(self, dpi: float) -> None:
-        self.dpi = dpi
-
-    def physicalDotsPerInch(self) -> float:  # noqa: N802 - Qt's name
-        return self.dpi
-
-
 @pytest.fixture
 def on_a_panel(monkeypatch):
     """Return a function that pretends a screen's resolution before a kiosk is opened."""
 
     def pretend(dpi: float) -> None:
-        monkeypatch.setattr(window, "sizes_for", lambda size, _: sizes_for(size, Panel(dpi)))
+        monkeypatch.setattr(window, "sizes_for", lambda size, *_: sizes_for(size, None, dpi))
 
     return pretend
 
@@ -138,18 +131,18 @@ def program_is_known(monkeypatch):
 @pytest.mark.parametrize("dpi", [96, 151])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
 @pytest.mark.usefixtures("program_is_known")
-def test_no_screen_of_the_example_needs_to_scroll(open_kiosk, clinic, on_a_panel, size, dpi):
+def test_nothing_scrolls_and_few_screens_of_the_example_have_a_second_page(
+    open_kiosk, clinic, on_a_panel, size, dpi
+):
     on_a_panel(dpi)
-    clinic_kiosk = open_kiosk(clinic)
-    clinic_kiosk.window.resize(*size)
-    scrolling = [
-        type(clinic_kiosk.window.view).__name__
-        for _ in each_screen(clinic_kiosk)
-        for bar in clinic_kiosk.window.view.findChildren(QScrollBar)
-        if bar.orientation() is Qt.Orientation.Vertical and bar.maximum() > 0
-        if type(clinic_kiosk.window.view).__name__ != "FolderView"
-    ]
-    assert scrolling == []
+    fingers = open_kiosk(clinic)
+    fingers.window.resize(*size)
+    pages = []
+    for _ in each_screen(fingers):
+        assert fingers.window.view.findChildren(QAbstractScrollArea) == []
+        if type(fingers.window.view).__name__ != "FolderView":
+            pages.append(fingers.pages)
+    assert max(pages) <= (1 if dpi == 96 else 2)
 
 
 class Longer(QTranslator):
@@ -208,6 +201,7 @@ def test_ratings_wrap_in_even_rows_where_they_do_not_fit(open_kiosk, make_survey
     }
     fingers = open_kiosk(make_survey(rating))
     fingers.window.resize(800, 1280)
+    QApplication.processEvents()
     fingers.to_the_questions()
     rows = [fingers.button(f"answer_{i}").geometry().top() for i in range(10)]
     assert rows[:5] == [rows[0]] * 5
@@ -233,14 +227,17 @@ def long_list(open_kiosk, make_survey):
     return fingers
 
 
-def test_a_long_list_scrolls_by_a_button_that_says_that_there_is_more(long_list):
+def test_a_long_list_is_turned_over_by_a_button_where_one_goes_on(long_list):
     last = long_list.button("answer_29")
     assert last.visibleRegion().isEmpty()
+    assert not long_list.shows("earlier")
     for _ in range(5):
-        if long_list.button("more").isEnabled():
+        if long_list.shows("more"):
             long_list.touch("more")
-    assert not long_list.button("more").isEnabled()
-    assert not last.visibleRegion().isEmpty()
+    assert not long_list.shows("more")
+    assert last.visibleRegion().boundingRect() == last.rect()
+    long_list.touch("earlier")
+    assert last.visibleRegion().isEmpty()
 
 
 def test_words_of_choices_are_shown_as_they_are(long_list):
@@ -270,10 +267,19 @@ def test_each_language_is_named_in_its_own_script():
     assert direction("ar") is Qt.LayoutDirection.RightToLeft
 
 
-def test_sizes_are_held_between_those_of_a_monitor_and_a_small_tablet():
-    assert sizes_for(QSize(1280, 800), None) == Sizes(96.0, 1.0)
-    assert Sizes(150.0, 1.0).mm(25.4) == 150
-    assert Sizes(96.0, 1.0).pt(28) == 37
+@pytest.mark.parametrize("dpi", [96.0, 149.0, 220.0, 283.0])
+def test_millimetres_and_points_are_those_of_the_panel(dpi):
+    sizes = sizes_for(QSize(1280, 800), None, dpi)
+    assert sizes == Sizes(dpi, 1.0, 1280, 800)
+    assert sizes.mm(25.4) == dpi
+    assert sizes.pt(72) == dpi
+
+
+def test_a_panel_that_states_no_possible_size_is_taken_for_a_monitor():
+    assert sizes_for(QSize(1280, 800), None).dpi == 96.0
+    for stated in (0.0, 4000.0):
+        panel = SimpleNamespace(physicalDotsPerInch=lambda stated=stated: stated)
+        assert sizes_for(QSize(1280, 800), panel).dpi == 96.0
 
 
 def test_the_picture_has_the_designs_own_odds():
@@ -339,8 +345,13 @@ def clipped(fingers):
         button.words
         for button in fingers.buttons
         for pad in [button._pad.width()]
+        for fitting in [button._fitting(button.rect().adjusted(pad, 2, -pad, -2))]
         if button.isVisible()
-        and button._fitting(button.rect().adjusted(pad, 2, -pad, -2)) != button.font()
+        and fitting != button.font()
+        and (
+            not isinstance(button.parent(), Bar)
+            or fitting.pixelSize() < fingers.window.sizes.pt(18)
+        )
     ]
     outside = [
         control.objectName()
@@ -352,18 +363,14 @@ def clipped(fingers):
     return [*low, *tight, *outside]
 
 
-def scrolls(fingers):
-    bars = fingers.window.view.findChildren(QScrollBar)
-    return any(b.orientation() is Qt.Orientation.Vertical and b.maximum() > 0 for b in bars)
-
-
 def hidden(fingers):
-    """Return what is out of sight and is not to be: answers, reports, and the way to what is below."""
+    """Yield what cannot be seen whole on any page: answers, reports, what leads on."""
     QApplication.processEvents()
-    wanted = [b for b in fingers.buttons if b.objectName().startswith(("answer_", "report_"))]
-    if scrolls(fingers):
-        wanted.append(fingers.button("more"))
-    return [b.objectName() for b in wanted if b.visibleRegion().boundingRect() != b.rect()]
+    wanted = [b for b in fingers.buttons if b.objectName().startswith(("answer_", "report_", "go"))]
+    for button in wanted:
+        fingers.turn_to(button)
+        if button.visibleRegion().boundingRect() != button.rect():
+            yield button.objectName()
 
 
 @pytest.mark.parametrize(
@@ -387,7 +394,7 @@ def test_every_design_can_be_answered_in_each_of_its_modes(
     fingers.window.resize(*size)
     for stage in each_screen_of_one_question(fingers):
         unnamed = [c.objectName() for c in fingers.controls if not c.accessibleName()]
-        assert (stage, unnamed, clipped(fingers), hidden(fingers)) == (stage, [], [], [])
+        assert (stage, unnamed, clipped(fingers), [*hidden(fingers)]) == (stage, [], [], [])
     (stored,) = fingers.stored
     assert stored in fingers.kiosk.survey.questions[0].reports
 
@@ -461,7 +468,7 @@ def test_a_survey_of_coins_and_own_devices_tells_of_both(open_kiosk, make_survey
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
-def test_a_hundred_reports_stand_in_tens_and_scroll(
+def test_a_hundred_reports_stand_in_tens_on_several_pages(
     open_kiosk, make_survey, yes_no_json, on_a_panel, size
 ):
     on_a_panel(96)

@@ -1,0 +1,136 @@
+"""The bar of every screen: Back, Stop and Skip at its beginning, what leads on at its end.
+
+Each has a place of its own that it has on every screen of the kiosk, whichever of the others are
+there: who touches twice where Back was does not touch Stop. A narrow panel has two rows, always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
+
+PLACES = {"back": 0, "stop": 1, "skip": 2}
+"""Where the buttons of an interview stand, by their names."""
+LEADING = 3
+WIDEST_LEADING, WIDEST_ON = 42.0, 64.0
+"""Millimetres."""
+HIGH = SMALLEST_TARGET + 1
+ABOVE = 2.0
+
+
+class Bar(QWidget):
+    """Buttons at fixed places, and the two that turn pages."""
+
+    def __init__(self, sizes: Sizes, turn: Callable[[int], None], words: tuple[str, str]) -> None:
+        super().__init__()
+        earlier, more = words
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._sizes = sizes
+        self._leading: dict[int, Button] = {}
+        self._on: Button | None = None
+        self._earlier = _Upwards("", "earlier", lambda: turn(-1), sizes, role="bar", says=earlier)
+        self._more = Button(more, "more", lambda: turn(1), sizes, role="primary")
+        for button in (self._earlier, self._more):
+            button.setParent(self)
+            button.hide()
+        side = 2 * sizes.side
+        across = sizes.width - side
+        rows = 2 if sizes.is_narrow else 1
+        self.setFixedHeight(
+            rows * sizes.mm(HIGH) + (rows - 1) * sizes.mm(GAP) + 2 * sizes.mm(ABOVE)
+        )
+        gaps = sizes.mm(GAP)
+        self._early_width = sizes.mm(SMALLEST_TARGET)
+        if sizes.is_narrow:
+            self._on_width = (across - gaps) // 2
+            leading = (across - 2 * gaps) // LEADING
+        else:
+            self._on_width = min(sizes.mm(WIDEST_ON), across * 28 // 100)
+            leading = (across - self._on_width - self._early_width - 4 * gaps) // LEADING
+        self._leading_width = min(leading, sizes.mm(WIDEST_LEADING))
+
+    def add(self, button: Button) -> None:
+        """Add a button at its place, or at the first that is free."""
+        free = (place for place in range(9) if place not in self._leading)
+        wanted = PLACES.get(button.objectName())
+        place = next(free) if wanted is None or wanted in self._leading else wanted
+        self._leading[place] = button
+        button.setParent(self)
+        self._arrange()
+
+    def lead_on(self, button: Button) -> None:
+        """Put the button that leads on at its place."""
+        self._on = button
+        button.setParent(self)
+        self._arrange()
+
+    def turned(self, *, is_first: bool, is_last: bool) -> None:
+        """Offer the pages that there are; what leads on comes with the last."""
+        self._earlier.setVisible(not is_first)
+        self._more.setVisible(not is_last)
+        if self._on is not None:
+            self._on.setVisible(is_last)
+
+    @property
+    def leads_on(self) -> Button | None:
+        """What is shown where one goes on, to the next page or the next screen."""
+        shown = (self._more, self._on)
+        return next((each for each in shown if each is not None and not each.isHidden()), None)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """What is shown, as it is read out: what leads on, then what leads elsewhere."""
+        leading = [self._leading[place] for place in sorted(self._leading)]
+        on = [] if self.leads_on is None else [self.leads_on]
+        return [*on, *(each for each in (self._earlier, *leading) if not each.isHidden())]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons, from the side where the language begins."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        sizes, side = self._sizes, self._sizes.side
+        high, gap, top = sizes.mm(HIGH), sizes.mm(GAP), sizes.mm(ABOVE)
+        low = top + high + gap if sizes.is_narrow else top
+        for place, button in self._leading.items():
+            left = side + place * (self._leading_width + gap)
+            self._place(button, QRect(left, low, self._leading_width, high))
+        on = QRect(self.width() - side - self._on_width, top, self._on_width, high)
+        for each in (self._on, self._more):
+            if each is not None:
+                self._place(each, on)
+        early = QRect(on.left() - gap - self._early_width, top, self._early_width, high)
+        self._place(self._earlier, early)
+
+    def _place(self, button: Button, box: QRect) -> None:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            box.moveLeft(self.width() - box.left() - box.width())
+        button.setGeometry(box)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the panel gives."""
+        return QSize(self._sizes.width, self.height())
+
+
+class _Upwards(Button):
+    """A triangle that points up: to the page before."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button and the triangle."""
+        QPushButton.paintEvent(self, event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(style.INK))
+        middle, size = QPointF(self.rect().center()), self.height() * 0.2
+        corners = [QPointF(-size, size * 0.7), QPointF(size, size * 0.7), QPointF(0, -size)]
+        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))

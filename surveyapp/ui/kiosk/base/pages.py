@@ -1,0 +1,288 @@
+"""What does not fit on a screen is turned over like pages, by large buttons; nothing scrolls.
+
+A page ends where a line, a picture or a row of answers ends, never inside one. The heading stands on
+every page where there is room for it, and the answers stay together where a page can hold them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+
+from surveyapp.ui.kiosk.base.bare_view import widgets_in
+from surveyapp.ui.kiosk.base.panel import Panel
+from surveyapp.ui.kiosk.base.style import GAP, Sizes
+
+WIDEST_COLUMN = 250
+"""Millimetres; longer lines are hard to read."""
+MOST_HEADING = 0.5
+"""The share of a page that the heading may take and still stand on every page."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A slice of the heading and one of the rest, from and to a height; None where it has none."""
+
+    head: tuple[int, int] | None
+    rest: tuple[int, int] | None
+
+
+class Pages(QWidget):
+    """The heading above, the texts below it, the answers at the lower edge: on one page or several."""
+
+    def __init__(self, sizes: Sizes, turned: Callable[[], None]) -> None:
+        super().__init__()
+        self._sizes = sizes
+        self._turned = turned
+        self._at = 0
+        self._pages: list[_Page] = [_Page(None, None)]
+        self._is_arranging = False
+        self._windows = QWidget(self), QWidget(self)
+        self._head, self.head = _column(self._windows[0], sizes)
+        self._rest, rest = _column(self._windows[1], sizes)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(sizes.space(5))
+        self._below = QVBoxLayout()
+        self._below.setSpacing(sizes.mm(GAP))
+        rest.addLayout(self.body)
+        rest.addStretch(1)
+        rest.addLayout(self._below)
+        for part in (self._head, self._rest):
+            part.installEventFilter(self)
+
+    def put_below(self, widget: QWidget) -> None:
+        """Add ``widget`` at the lower edge."""
+        self._below.addWidget(widget)
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return len(self._pages)
+
+    @property
+    def at(self) -> int:
+        """Which page is shown, counted from 0."""
+        return self._at
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nothing stands before this page."""
+        return self._at == 0
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing follows this page."""
+        return self._at == len(self._pages) - 1
+
+    def turn(self, pages: int) -> None:
+        """Show the page so many further on."""
+        self._at = min(max(self._at + pages, 0), len(self._pages) - 1)
+        self._show_page()
+
+    def reveal(self, widget: QWidget) -> None:
+        """Show the page on which ``widget`` stands."""
+        if not self._rest.isAncestorOf(widget):
+            return
+        middle = widget.mapTo(self._rest, QPoint(0, widget.height() // 2)).y()
+        for place, page in enumerate(self._pages):
+            if page.rest is not None and page.rest[0] <= middle < page.rest[1]:
+                self.turn(place - self._at)
+
+    def is_shown(self, widget: QWidget) -> bool:
+        """Return whether ``widget`` stands on the page that is shown."""
+        if not self._rest.isAncestorOf(widget):
+            return True
+        shown = self._pages[self._at].rest
+        middle = widget.mapTo(self._rest, QPoint(0, widget.height() // 2)).y()
+        return shown is not None and shown[0] <= middle < shown[1]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide anew."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Divide with the letters that the window has."""
+        super().showEvent(event)
+        self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Divide anew when a text has changed."""
+        if event.type() is QEvent.Type.LayoutRequest and not self._is_arranging:
+            self.arrange()
+        return super().eventFilter(watched, event)
+
+    def arrange(self) -> None:
+        """Place everything on one page, or divide it."""
+        if self._is_arranging or self.width() <= 0:
+            return
+        self._is_arranging = True
+        try:
+            self._divide()
+        finally:
+            self._is_arranging = False
+        self._at = min(self._at, len(self._pages) - 1)
+        self._show_page()
+
+    def _divide(self) -> None:
+        for each in self.findChildren(QWidget):
+            each.ensurePolished()
+        width = self._column_width()
+        head, rest = _needed(self._head, width), _needed(self._rest, width)
+        gap = self._gap if head else 0
+        if head + gap + rest <= self.height():
+            self._pages = [_Page((0, head), (0, self.height() - head - gap))]
+            self._lay_out(self._head, width, head)
+            self._lay_out(self._rest, width, self.height() - head - gap)
+            return
+        self._lay_out(self._head, width, head)
+        self._lay_out(self._rest, width, rest)
+        self._pages = self._divided(head, gap)
+
+    def _divided(self, head: int, gap: int) -> list[_Page]:
+        blocks = _blocks(self._rest)
+        room = self.height() - head - gap
+        highest = max((block.height() for block in blocks), default=0)
+        answers = self._answers
+        high = 0 if answers is None else answers[1] - answers[0]
+        is_whole = high <= room or high > self.height()
+        if head <= self.height() * MOST_HEADING and highest <= room and is_whole:
+            found = _slices(blocks, room, self._answers)
+            return [_Page((0, head), slice_) for slice_ in found] or [_Page((0, head), None)]
+        heads = _slices(_blocks(self._head), self.height(), None)
+        rests = _slices(blocks, self.height(), self._answers)
+        return [_Page(each, None) for each in heads] + [_Page(None, each) for each in rests]
+
+    @property
+    def _answers(self) -> tuple[int, int] | None:
+        """From and to which height the answers stand."""
+        boxes = [_box(widget, self._rest) for widget in widgets_in(self._below)]
+        return (boxes[0].top(), boxes[-1].bottom() + 1) if boxes else None
+
+    def _show_page(self) -> None:
+        page = self._pages[self._at]
+        width, left = self._column_width(), (self.width() - self._column_width()) // 2
+        top = 0
+        parts = (self._head, page.head), (self._rest, page.rest)
+        for window, (part, slice_) in zip(self._windows, parts, strict=True):
+            # out of sight, but not hidden: a pad forgets its number when it is hidden
+            begin, end = (0, 0) if slice_ is None else slice_
+            high = end - begin
+            is_below = part is self._rest and self._touches_the_answers((begin, end))
+            window.setGeometry(left, self.height() - high if is_below else top, width, high)
+            part.move(0, -begin)
+            top += high + (self._gap if high else 0)
+        self._turned()
+
+    def _touches_the_answers(self, slice_: tuple[int, int]) -> bool:
+        answers = self._answers
+        return answers is not None and slice_[1] > answers[0]
+
+    @property
+    def _gap(self) -> int:
+        return self._sizes.space(5)
+
+    def _column_width(self) -> int:
+        room = self.width() - 2 * self._sizes.side
+        return max(min(room, self._sizes.mm(WIDEST_COLUMN)), 1)
+
+    @staticmethod
+    def _lay_out(part: QWidget, width: int, height: int) -> None:
+        part.resize(width, max(height, 1))
+        layout = part.layout()
+        assert layout is not None  # noqa: S101 - both have one
+        layout.invalidate()
+        layout.setGeometry(QRect(0, 0, width, max(height, 1)))
+
+
+def _column(parent: QWidget, sizes: Sizes) -> tuple[QWidget, QVBoxLayout]:
+    """Return a part of the screen and its layout; what is seen of it is what its parent leaves."""
+    part = QWidget(parent)
+    layout = QVBoxLayout(part)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(sizes.space(5))
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    return part, layout
+
+
+def _needed(part: QWidget, width: int) -> int:
+    layout = part.layout()
+    assert layout is not None  # noqa: S101 - both have one
+    if next(widgets_in(layout), None) is None:
+        return 0
+    layout.invalidate()
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalMinimumSize().height()
+
+
+def _box(widget: QWidget, root: QWidget) -> QRect:
+    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+def _blocks(root: QWidget) -> list[QRect]:
+    """Return what must not be cut, as boxes on ``root``: lines, pictures, rows of answers."""
+    return [box for box in _boxes(root, root) if box.height() > 0]
+
+
+def _boxes(widget: QWidget, root: QWidget) -> Iterator[QRect]:
+    at = widget.mapTo(root, QPoint(0, 0))
+    layout = widget.layout()
+    if isinstance(widget, Panel):
+        yield from (row.translated(at) for row in widget.rows())
+    elif layout is not None:
+        for each in widgets_in(layout):
+            if not each.isHidden():
+                yield from _boxes(each, root)
+    elif isinstance(widget, QLabel) and widget.text():
+        yield from (line.translated(at) for line in _lines(widget))
+    else:
+        yield _box(widget, root)
+
+
+def _lines(label: QLabel) -> Iterator[QRect]:
+    metrics = QFontMetrics(label.font())
+    inside = label.contentsRect()
+    wrap = Qt.TextFlag.TextWordWrap if label.wordWrap() else 0
+    text = metrics.boundingRect(QRect(0, 0, inside.width(), 1_000_000), wrap, label.text())
+    count = max(round(text.height() / metrics.lineSpacing()), 1)
+    top = inside.top() + max(inside.height() - text.height(), 0) // 2
+    edges = [0, *(top + line * metrics.lineSpacing() for line in range(1, count)), label.height()]
+    for begin, end in pairwise(edges):
+        yield QRect(0, begin, label.width(), end - begin)
+
+
+def _slices(
+    blocks: Sequence[QRect], room: int, answers: tuple[int, int] | None
+) -> list[tuple[int, int]]:
+    """Return from and to which height each page goes."""
+    result: list[tuple[int, int]] = []
+    left = sorted(blocks, key=lambda block: (block.top(), block.bottom()))
+    while left:
+        begin = left[0].top()
+        end = _end(left, begin, room, answers)
+        result.append((begin, end))
+        left = [block for block in left if block.bottom() >= end]
+    return result
+
+
+def _end(left: Sequence[QRect], begin: int, room: int, answers: tuple[int, int] | None) -> int:
+    """Return where the page that begins there ends: as far down as no block is cut."""
+    ends = sorted({block.bottom() + 1 for block in left})
+    fitting = [
+        end
+        for end in ends
+        if end - begin <= room and not any(block.top() < end <= block.bottom() for block in left)
+    ]
+    if not fitting:
+        return min(begin + room, ends[-1])
+    if answers is not None and begin < answers[0] < fitting[-1] < answers[1]:
+        before = [end for end in fitting if end <= answers[0]]
+        if before and answers[1] - answers[0] <= room:
+            return before[-1]
+    return fitting[-1]

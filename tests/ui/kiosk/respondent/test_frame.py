@@ -1,0 +1,92 @@
+"""Everything has its place on every screen, and whatever is drawn can be spoken."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from surveyapp.ui.kiosk.base.bare_view import SILENT
+from surveyapp.ui.kiosk.base.panel import Panel
+
+PRIMARY = ("start", "go_on", "more")
+
+
+def box(fingers, widget):
+    return QRect(widget.mapTo(fingers.window, QPoint(0, 0)), widget.size())
+
+
+def each_screen(fingers):
+    """Go through an interview in which the kiosk's coin leaves the answer; stand on each of its pages."""
+    fingers.touch("language_en") if fingers.shows("language_en") else None
+    for _ in range(80):
+        QApplication.processEvents()
+        yield fingers.window.view
+        if fingers.shows("more") or fingers.shows("next"):
+            if fingers.shows("next"):
+                return
+            fingers.touch("more")
+            continue
+        names = ("start", "toss", "go_on", "answer_0", "report_0")
+        fingers.touch_the_first(*names)
+    pytest.fail("the interview does not end")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_what_leads_on_and_the_edge_of_the_answers_have_one_place(open_kiosk, clinic, size):
+    fingers = open_kiosk(clinic, dpi=149.0)
+    fingers.window.resize(*size)
+    QApplication.processEvents()
+    ons, edges, places = set(), set(), {}
+    for view in each_screen(fingers):
+        for button in view.findChildren(QPushButton):
+            if button.isVisible() and button.property("role") == "primary":
+                ons.add(box(fingers, button).getRect())
+            if button.isVisible() and button.objectName() in {"back", "stop", "skip"}:
+                places.setdefault(button.objectName(), set()).add(box(fingers, button).getRect())
+        panels = [
+            panel for panel in view.findChildren(Panel) if not panel.visibleRegion().isEmpty()
+        ]
+        edges |= {box(fingers, panel).bottom() for panel in panels}
+    assert len(ons) == 1
+    assert len(edges) == 1
+    assert {name: len(found) for name, found in places.items()} == dict.fromkeys(places, 1)
+    assert {"back", "stop"} <= set(places)
+
+
+def test_whatever_is_drawn_can_be_spoken_in_its_order(open_kiosk, clinic):
+    fingers = open_kiosk(clinic)
+    for view in each_screen(fingers):
+        parts = list(view.spoken())
+        spoken = {id(part.widget) for part in parts}
+        drawn = [
+            child
+            for kind in (QLabel, QPushButton)
+            for child in view.findChildren(kind)
+            if child.isVisible() and not child.property(SILENT)
+        ]
+        unspoken = [each.objectName() or each.text() for each in drawn if id(each) not in spoken]
+        assert [each for each in unspoken if each.strip()] == []
+        assert all(part.words.strip() for part in parts)
+        order = [part.is_button for part in parts]
+        assert order[-1] or not any(order)  # what eases reading comes last
+
+
+def test_a_question_is_spoken_then_its_answers_then_the_ways_out(
+    open_kiosk, make_survey, yes_no_json
+):
+    fingers = open_kiosk(
+        make_survey(yes_no_json(text={"en": "Have you ever?"}, design={"name": "direct"}))
+    )
+    fingers.to_the_questions()
+    parts = fingers.window.view.spoken()
+    buttons = [part.widget.objectName() for part in parts if part.is_button]
+    assert buttons == ["answer_0", "answer_1", "back", "stop", "text_size"]
+    texts = [part.words for part in parts if not part.is_button]
+    assert texts[:2] == ["1 of 1", "Have you ever?"]
+
+
+def test_larger_letters_are_offered_on_every_screen_of_an_interview(open_kiosk, clinic):
+    fingers = open_kiosk(clinic)
+    missing = [
+        type(view).__name__ for view in each_screen(fingers) if not fingers.shows("text_size")
+    ]
+    assert missing == ["ThanksView"]
