@@ -1664,15 +1664,15 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">ماذا</translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished">حفظ التقرير</translation>
+        <translation>حفظ التقرير</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">جداول (*.csv)</translation>
+        <translation>جداول (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Qué</translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished">Guardar el informe</translation>
+        <translation>Guardar el informe</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Tablas (*.csv)</translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Quoi</translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished">Enregistrer le rapport</translation>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Tableaux (*.csv)</translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
 </context>
 <context>

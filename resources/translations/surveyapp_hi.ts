@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">क्या</translation>
+        <translation>क्या</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished">रिपोर्ट सहेजें</translation>
+        <translation>रिपोर्ट सहेजें</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">तालिकाएँ (*.csv)</translation>
+        <translation>तालिकाएँ (*.csv)</translation>
     </message>
 </context>
 <context>

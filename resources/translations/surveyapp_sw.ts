@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Nini</translation>
+        <translation>Nini</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished">Hifadhi ripoti</translation>
+        <translation>Hifadhi ripoti</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Majedwali (*.csv)</translation>
+        <translation>Majedwali (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,8 @@ from surveyapp.survey.xlsform.formulas import (
     parts_of,
 )
 
-MOST_CASES = 20_000
+MOST_WORK = 200_000
+"""Cases times the parts of the formula."""
 MOST_PARTS = 5_000
 MOST_STEPS = 500
 DRAW = "draw of "
@@ -127,7 +128,8 @@ def odds_of(formula: Formula, known: Mapping[str, str], coins: Mapping[str, Sequ
     draws = list(dict.fromkeys(_draws_in(formula)))
     cases: list[list[tuple[Value, Fraction]]] = [_intervals(formula, draw) for draw in draws]
     cases += [[(face, Fraction(1, len(faces))) for face in faces] for faces in coins.values()]
-    if math.prod(len(each) for each in cases) > MOST_CASES:
+    work = math.prod(len(each) for each in cases) * sum(1 for _ in parts_of(formula))
+    if work > MOST_WORK:
         raise NotReadable
     found: dict[str, Fraction] = {}
     for case in product(*cases):

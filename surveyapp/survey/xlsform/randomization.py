@@ -8,9 +8,10 @@ true answer or both. A question that a form protects so is never converted as an
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from surveyapp.designs.core.channel import Channel, ChannelProblem
@@ -29,6 +30,10 @@ from surveyapp.survey.xlsform.formulas import (
 
 DRAWN = frozenset({"random", "pulldata", "uuid"})
 """Functions that coins are made from; ``randomize`` only mixes choices."""
+
+MOST_ANSWERS = 32
+"""With more answers no channel is read: it could not be explained to anybody."""
+MOST_CHANNELS, MOST_FAULTS = 200, 8
 
 Rows = tuple[tuple[Fraction, ...], ...]
 
@@ -83,29 +88,39 @@ class FormChance:
     """The rows that ask for the outcome of a coin or a die."""
     drawn: frozenset[str] = field(init=False)
     """The calculations that depend on a random draw."""
+    tossed: frozenset[str] = field(init=False)
+    """The coins, and the calculations that depend on one."""
+    secret: frozenset[str] = field(init=False)
+    """The questions that have a design, and the calculations that depend on one."""
+    _named: Mapping[str, Sequence[str]] = field(init=False)
+    """What each calculation refers to."""
+    _read: int = 0
+    """How many channels were read."""
 
     def __post_init__(self) -> None:
         self.coins = frozenset(row.name for row in self.asked.values() if _is_coin(row))
-        found: set[str] = set()
-        for _ in self.calculations:  # the longest chain has as many steps
-            found |= {
-                one.name
-                for one in self.calculations.values()
-                if DRAWN & {*calls_in(one.formula)} or found & {*names_in(one.formula)}
-            }
-        self.drawn = frozenset(found)
+        named = {one.name: names_in(one.formula) for one in self.calculations.values()}
+        self._named = named
+        draws = {n for n, one in self.calculations.items() if DRAWN & {*calls_in(one.formula)}}
+        self.drawn = frozenset(_fed_by(draws, named))
+        self.tossed = frozenset(_fed_by(self.coins, named))
+        secret = {name for name, row in self.asked.items() if row.has_design}
+        self.secret = frozenset(_fed_by(secret, named)) if secret else frozenset()
 
     def masked(self) -> dict[str, Masked]:
         """Return the questions whose answers the form mixes with chance, by their names."""
         found: dict[str, Masked] = {}
-        for one in self.calculations.values():
-            names = self._answers_behind(one.name)
-            if one.name in self.drawn or names & self.coins:
-                for name in sorted(names - self.coins):
-                    masked = self._masked(self.asked[name], one)
-                    if masked is not None and (name not in found or masked.design is not None):
-                        found[name] = masked
+        mixed = [one for n, one in self.calculations.items() if n in self.drawn | self.tossed]
+        for one in mixed:
+            for name in sorted(self._answers_behind(one.name) - self.coins - self._settled(found)):
+                masked = self._masked(self.asked[name], one)
+                if masked is not None and (name not in found or masked.design is not None):
+                    found[name] = masked
         return found
+
+    def _settled(self, found: Mapping[str, Masked]) -> set[str]:
+        """Return the questions that need no further look: with a design, or after many looks."""
+        return {n for n, one in found.items() if one.design or self._read > MOST_CHANNELS}
 
     def is_gate(self, condition: Formula) -> bool:
         """Return whether a condition looks at chance.
@@ -126,7 +141,7 @@ class FormChance:
         condition
             a formula of relevance.
         """
-        return any(self.reaches(name) & self.coins for name in names_in(condition))
+        return bool(self.tossed & {*names_in(condition)})
 
     def share(self, condition: Formula) -> Fraction | None:
         """Return the probability of a condition that only looks at draws; None if it cannot be read.
@@ -150,7 +165,7 @@ class FormChance:
         name
             the calculation's name.
         """
-        return tuple(self._faults(sorted(self.reaches(name))))
+        return tuple(islice(self._faults(sorted(self.reaches(name))), MOST_FAULTS))
 
     def own_faults(self, name: str) -> tuple[Message, ...]:
         """Return what is wrong with the draws of a calculation itself.
@@ -177,8 +192,7 @@ class FormChance:
         """
         found, waiting = {name}, [name]
         while waiting:
-            one = self.calculations.get(waiting.pop())
-            more = set() if one is None else {*names_in(one.formula)} - found
+            more = {*self._named.get(waiting.pop(), ())} - found
             found |= more
             waiting.extend(more)
         return frozenset(found)
@@ -191,7 +205,9 @@ class FormChance:
         if row.has_design:
             return None
         rows = self._channel(row, report)
-        if not self._hands_on(report.formula, row.name) and not (rows and all(map(all, rows))):
+        if not self._hands_on(report.formula, row.name, set()) and not (
+            rows and all(map(all, rows))
+        ):
             return None
         faults = joined(
             SEMICOLON,
@@ -220,7 +236,10 @@ class FormChance:
     def _channel(self, row: AskedRow, report: Calculation) -> Rows | None:
         """Return Pr(report | answer), answers and reports in the order of the choices."""
         behind = self._answers_behind(report.name)
-        if not row.choices or behind - self.coins != {row.name}:
+        self._read += 1
+        if not 0 < len(row.choices) <= MOST_ANSWERS or self._read > MOST_CHANNELS:
+            return None
+        if behind - self.coins != {row.name}:
             return None
         behind &= self.coins
         coins = {name: self.asked[name].choices for name in sorted(behind)}
@@ -233,14 +252,13 @@ class FormChance:
             return None
         return tuple(tuple(odds.get(c, Fraction(0)) for c in row.choices) for odds in found)
 
-    def _hands_on(self, formula: Formula, name: str, depth: int = 0) -> bool:
+    def _hands_on(self, formula: Formula, name: str, seen: set[str]) -> bool:
         """Return whether an answer itself can become the value of a formula."""
-        if depth > 30:
-            return False
         match formula:
             case AnswerValue(said) if said == name:
                 return True
-            case AnswerValue(said) if said in self.calculations:
+            case AnswerValue(said) if said in self.calculations and said not in seen:
+                seen.add(said)
                 inner: Sequence[Formula] = (self.calculations[said].formula,)
             case CallValue("if", (_, *inner)):
                 pass
@@ -250,7 +268,7 @@ class FormChance:
                 inner = (left, right)
             case _:
                 return False
-        return any(self._hands_on(one, name, depth + 1) for one in inner)
+        return any(self._hands_on(one, name, seen) for one in inner)
 
     def _faults(self, names: Sequence[str], *, is_kept: bool = True) -> Iterator[Message]:
         for name in names:
@@ -284,6 +302,20 @@ class FormChance:
     @staticmethod
     def _truth_kept(row: AskedRow) -> Message:
         return msg("the true answer to ${{{name}}} is recorded", name=row.name)
+
+
+def _fed_by(sources: Iterable[str], named: Mapping[str, Sequence[str]]) -> set[str]:
+    """Return rows and all calculations that refer to one of them, step by step."""
+    feeds: dict[str, list[str]] = {}
+    for name, referred in named.items():
+        for each in referred:
+            feeds.setdefault(each, []).append(name)
+    found, waiting = {*sources}, [*sources]
+    while waiting:
+        more = {*feeds.get(waiting.pop(), ())} - found
+        found |= more
+        waiting.extend(more)
+    return found
 
 
 def _is_coin(row: AskedRow) -> bool:

@@ -63,6 +63,7 @@ from surveyapp.survey.xlsform.unsupported import (
 
 ASKING = ("select_one", "select_multiple", "integer", "decimal", "range", "note")
 GROUPS = ("begin_group", "end_group", "begin_repeat", "end_repeat")
+MOST_CALCULATIONS = 2000
 DISABLED = "disabled"
 CALCULATE = "calculate"
 _KNOWN_COLUMNS = {SURVEY: SURVEY_COLUMNS, CHOICES: CHOICES_COLUMNS, SETTINGS: SETTINGS_COLUMNS}
@@ -266,6 +267,10 @@ class _Translation:
             elif row.kind.startswith("end_") and rows.groups:
                 rows.groups.pop()
             elif row.kind == CALCULATE and row.name and not rows.is_in_repeat:
+                if len(calculated) == MOST_CALCULATIONS:
+                    sentence = msg("is one calculation more than {most}.", most=MOST_CALCULATIONS)
+                    self._notes.mistake(row.cell, sentence)
+                    break
                 formula = self._calculation(row)
                 if formula is None:
                     rows.conditions.gone[row.name] = row.cell
@@ -353,11 +358,9 @@ class _Translation:
 
     @staticmethod
     def _why_not_calculated(chance: FormChance, name: str) -> Message:
-        secret = next(
-            (each for each in sorted(chance.reaches(name))
-             if each in chance.asked and chance.asked[each].has_design), None
-        )  # fmt: skip
-        if secret is not None:
+        if name in chance.secret:
+            behind = sorted(chance.reaches(name) & chance.secret & chance.asked.keys())
+            secret = next(iter(behind), name)
             return msg(
                 "it calculates with ${{{secret}}}, which is randomized: the result would tell its "
                 "true answer",

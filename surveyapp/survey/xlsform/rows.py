@@ -67,7 +67,7 @@ OTHER = "other"
 MOST_DIGITS = 999_999_999
 """The largest integer that field tools take."""
 DECIMALS = "0.001"
-MOST_SPLITS = 40
+MOST_SPLITS, MOST_PAIRS = 40, 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,6 +511,8 @@ class FormRows:
             return msg("its choices depend on more than one answer to one question with choices")
         if not _is_recorded(known):
             return msg("its choices depend on ${{{name}}}", name=names[0])
+        if len(known.choices) * len(self.lists[name]) > MOST_PAIRS:
+            return msg("its choices depend on too many answers")
         found: dict[tuple[int, ...], tuple[list[str], list[FormRow]]] = {}
         try:
             for answer in known.choices:

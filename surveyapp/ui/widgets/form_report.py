@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -26,7 +26,9 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, p
 
 FIRST = (Outcome.MUST_CHANGE, Outcome.DROPPED, Outcome.KEPT)
 """What an author looks for comes first."""
-CELL_WIDTH = 110
+CELL_WIDTH, PADDING = 120, 16
+LONGEST = 10_000
+"""Pixels that a sentence can be high."""
 
 
 class FormReportDialog(QDialog):
@@ -70,6 +72,7 @@ class FormReportDialog(QDialog):
         column.addWidget(buttons)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setWordWrap(True)
         self.problem.hide()
         column.addWidget(self.problem)
@@ -78,6 +81,7 @@ class FormReportDialog(QDialog):
 
     def _table(self) -> QTableWidget:
         lines = [line for outcome in FIRST for line in self._report.of(outcome)]
+        self._sentences = [translated(line.sentence) for line in lines]
         table = QTableWidget(len(lines), 3)
         table.setObjectName("report_table")
         table.setAccessibleName(self.windowTitle())
@@ -87,14 +91,25 @@ class FormReportDialog(QDialog):
         table.verticalHeader().hide()
         for place, line in enumerate(lines):
             outcome = QCoreApplication.translate(CONTEXT, line.outcome.value)
-            for number, text in enumerate((outcome, line.cell, translated(line.sentence))):
+            for number, text in enumerate((outcome, line.cell, self._sentences[place])):
                 table.setItem(place, number, QTableWidgetItem(text))
         header = table.horizontalHeader()
         table.setColumnWidth(0, CELL_WIDTH)
         table.setColumnWidth(1, CELL_WIDTH)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        fitting = QTimer(table, singleShot=True, interval=0)  # once all columns have their width
+        fitting.timeout.connect(lambda: self._fit_rows(table))
+        header.sectionResized.connect(lambda *_: fitting.start())
         return table
+
+    def _fit_rows(self, table: QTableWidget) -> None:
+        """Make each row as high as its wrapped sentence: Qt's own hint forgets the cells' padding."""
+        room = QRect(0, 0, table.columnWidth(2) - 2 * PADDING, LONGEST)
+        flags = Qt.TextFlag.TextWordWrap.value
+        for place in range(table.rowCount()):
+            text = self._sentences[place]
+            height = table.fontMetrics().boundingRect(room, flags, text).height()
+            table.setRowHeight(place, height + PADDING)
 
     def _save(self) -> None:
         request = FileRequest(

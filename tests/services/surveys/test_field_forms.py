@@ -10,6 +10,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.surveys.xlsform import open_form
+from surveyapp.storage.surveys.xlsform import save_form
 from surveyapp.survey.xlsform.report import FormRefused, Outcome
 from tests.helpers.field_forms import FORMS
 
@@ -40,6 +41,16 @@ def test_what_becomes_of_a_form_of_the_field(form, opened):
     assert " ".join(question.id for question in asked) == form.asked
     assert tuple(len(report.of(each)) for each in Outcome) == form.counts, "\n".join(said)
     assert (survey is None) is bool(report.of(Outcome.MUST_CHANGE))
+
+
+@pytest.mark.parametrize("form", FORMS, ids=[form.name for form in FORMS])
+def test_what_was_converted_goes_to_a_form_and_back(form, opened, tmp_path):
+    survey, _ = opened(form)
+    if survey is None:
+        return
+    save_form(survey, tmp_path / "again.xlsx")
+    again = open_form(tmp_path / "again.xlsx")
+    assert (again.survey, again.report.notable) == (survey, ())
 
 
 def test_at_least_eight_of_ten_convert(opened):

@@ -98,3 +98,10 @@ def test_the_share_that_a_gate_lets_through_is_exact():
     assert chance.is_gate(parse_formula("${report} = true()"))
     assert not chance.is_gate(parse_formula("${n} = 1"))
     assert chance.is_coin_gate(parse_formula("${coin} = 'heads'"))
+
+
+def test_a_long_chain_of_calculations_is_read_in_bounded_time():
+    chain = {f"c{i}": f"if(${{c{i - 1}}} < 0.5, ${{q}}, ${{c{i - 1}}})" for i in range(1, 300)}
+    chance = form(report="${c299}", c0="once(random())", **chain)
+    assert chance.masked()["q"].design is None
+    assert len(chance.faults_of("report")) <= 8
