@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from surveyapp import __version__
 from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Translate, msg
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.starting import check_can_be_asked
 from surveyapp.services.program.doctor import HealthFinding
@@ -174,6 +174,11 @@ def handout_maker() -> Callable[..., bytes]:
     from surveyapp.ui.documents.guide_pages import handout_bytes  # noqa: PLC0415
 
     return partial(handout_bytes, day=date.today())  # noqa: DTZ011 - the day on the wall
+
+
+def words_in(language: str) -> Translate:
+    """Return what translates the program's texts into ``language``; no screen is needed."""
+    return languages.words_in(language)
 
 
 def _paint_without_windows() -> None:

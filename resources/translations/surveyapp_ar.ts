@@ -9222,6 +9222,186 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز جوابك أبدا.</translation>
+    </message>
+    <message>
+        <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>في الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز جوابك أبدا.</translation>
+    </message>
+    <message>
+        <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
+        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. لا يعرف هذا الجهاز إلا ما تلمسه.</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered, not even us.</source>
+        <translation>لذلك لا يستطيع أحد أن يتأكد مما أجبت، ولا حتى نحن.</translation>
+    </message>
+    <message>
+        <source>Each private question says what its record can show.</source>
+        <translation>كل سؤال خاص يقول ما قد يكشفه تسجيله.</translation>
+    </message>
+    <message>
+        <source>Some people are asked a private question without this protection. The question says so then.</source>
+        <translation>يُسأل بعض الناس سؤالا خاصا بلا هذه الحماية. وعندها يقول السؤال ذلك.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer. They say so.</source>
+        <translation>الأسئلة العادية تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
+    </message>
+    <message>
+        <source>All questions are recorded as you answer. They say so.</source>
+        <translation>كل الأسئلة تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
+    </message>
+    <message>
+        <source>No name and no time of day is recorded.</source>
+        <translation>لا يُسجَّل أي اسم ولا ساعة.</translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
+        <translation>ما يُسجَّل مختوم. لا يفتحه إلا المحللون. لا يستطيع ذلك السائل ولا هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
+        <translation>ما يُسجَّل ليس مختوما. يستطيع قراءته من يديرون الاستطلاع، وكل من يحصل على ملفات هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
+        <translation>على هذا الجهاز، لا تُنسخ التسجيلات إلا برقم المشرف السري.</translation>
+    </message>
+    <message>
+        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
+        <translation>ما يُسجَّل من أجوبتك الخاصة قد يجعل تخمينا عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>At some private questions, a record can show which answer was not yours.</source>
+        <translation>في بعض الأسئلة الخاصة قد يكشف التسجيل أي جواب لم يكن جوابك.</translation>
+    </message>
+    <message>
+        <source>Chance picks which of the questions you are asked.</source>
+        <translation>الصدفة تختار أي الأسئلة تُطرح عليك.</translation>
+    </message>
+    <message>
+        <source>You can test that this device does not choose where the wheel stops. A test cannot show whether a device remembers what you touch.</source>
+        <translation>يمكنك أن تختبر أن هذا الجهاز لا يختار أين تقف العجلة. ولا يُظهر أي اختبار هل يتذكر الجهاز ما تلمسه.</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Then nothing of your interview is kept.</source>
+        <translation>يمكنك التوقف في أي وقت. وعندها لا يُحفظ شيء من مقابلتك.</translation>
+    </message>
+    <message>
+        <source>I step back now. Nobody looks at the screen while you answer.</source>
+        <translation>سأبتعد الآن. لا أحد ينظر إلى الشاشة وأنت تجيب.</translation>
+    </message>
+    <message>
+        <source>Over many people we can work out how many there are, and never who.</source>
+        <translation>من كثير من الناس نستطيع أن نحسب كم عددهم، لا من هم.</translation>
+    </message>
+    <message>
+        <source>Take your time. I am over there.</source>
+        <translation>خذ وقتك. أنا هناك.</translation>
+    </message>
+    <message>
+        <source>We ask many people the same questions. We want to know how many, and not who.</source>
+        <translation>نسأل كثيرا من الناس الأسئلة نفسها. نريد أن نعرف كم عددهم، لا من هم.</translation>
+    </message>
+    <message>
+        <source>So what is recorded proves nothing about you.</source>
+        <translation>لذلك لا يثبت ما يُسجَّل شيئا عنك.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
+        <translation>انتبه ألا ينظر أحد إلى الشاشة وأنت تجيب. ولا تقل جوابك بصوت عال: لا يُحمى إلا ما تلمسه.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer.</source>
+        <translation>انتبه ألا ينظر أحد إلى الشاشة وأنت تجيب.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, because it does not say whose it is.</source>
+        <translation>لا. لا أحد يستطيع أن يجده، لأنه لا يقول لمن هو.</translation>
+    </message>
+    <message>
+        <source>There is no button to skip a question.</source>
+        <translation>لا يوجد زر لتخطي سؤال.</translation>
+    </message>
+    <message>
+        <source>About your answers</source>
+        <translation>عن أجوبتك</translation>
+    </message>
+    <message>
+        <source>Whom can I ask?</source>
+        <translation>من أستطيع أن أسأل؟</translation>
+    </message>
+    <message>
+        <source>What is this about?</source>
+        <translation>عمّ هذا؟</translation>
+    </message>
+    <message>
+        <source>What protects my answers?</source>
+        <translation>ما الذي يحمي أجوبتي؟</translation>
+    </message>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation>من يستطيع قراءة ما يُسجَّل؟</translation>
+    </message>
+    <message>
+        <source>Must I answer?</source>
+        <translation>هل يجب أن أجيب؟</translation>
+    </message>
+    <message>
+        <source>What can I do myself?</source>
+        <translation>ماذا أستطيع أن أفعل بنفسي؟</translation>
+    </message>
+    <message>
+        <source>Can I test the device?</source>
+        <translation>هل أستطيع اختبار الجهاز؟</translation>
+    </message>
+    <message>
+        <source>Can my record be taken out later?</source>
+        <translation>هل يمكن حذف تسجيلي لاحقا؟</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
+        <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُسجَّل: عجلة على الشاشة، أو شيء من عندك مثل النرد.</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
+        <translation>في الغالب من يديرون الاستطلاع. الشاشة الأولى تقول ذلك بالضبط: المس «المزيد».</translation>
+    </message>
+    <message>
+        <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
+        <translation>حيث يمكنك تخطي سؤال يوجد زر «تخطَّ». ويُسجَّل أنك تخطيت.</translation>
+    </message>
+    <message>
+        <source>In some surveys you can. The first screen says so.</source>
+        <translation>في بعض الاستطلاعات نعم. الشاشة الأولى تقول ذلك.</translation>
+    </message>
+    <message>
+        <source>A wheel sometimes answers private questions for you.</source>
+        <translation>أحيانا تجيب عجلة عنك في الأسئلة الخاصة.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is recorded.</source>
+        <translation>في الأسئلة الخاصة تغيّر عجلة أحيانا ما يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded.</source>
+        <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is recorded.</source>
+        <translation>يمكنك تخطي بعض الأسئلة. ويُسجَّل أنك تخطيت.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is recorded.</source>
+        <translation>يمكنك تخطي الأسئلة الخاصة. ويُسجَّل أنك تخطيت.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is recorded.</source>
+        <translation>يمكنك تخطي أي سؤال. ويُسجَّل أنك تخطيت.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>السؤال الثاني</translation>
     </message>
@@ -9472,6 +9652,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
         <translation>مجموع ε لمجيب واحد هو {epsilon}، وهو أكبر من أن يحمي أحدا: فالسجل كله قد يغيّر أرجحية ما أجاب به {times} مرة. اطرح على كل مجيب أسئلة أقل، أو استخدم قطعا نقدية أقوى.</translation>
+    </message>
+    <message>
+        <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
+        <translation>على المجيبين أن يفهموا {count} قواعد، لكل منها شرح وتمرين خاص بها: {questions}. قاعدة واحدة أفضل: اطرح كل الأسئلة الخاصة بالطريقة نفسها وبالاحتمالات نفسها.</translation>
     </message>
     <message>
         <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
@@ -10450,8 +10634,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للأسئلة غير الحساسة، مثل المنطقة أو الفئة العمرية: لا يُضاف خطأ، ولا شيء يحمي الإجابة.</translation>
     </message>
     <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>لا قطع نقدية هنا: تُسجَّل هذه الإجابة كما تعطيها.</translation>
+        <source>Recorded as you answer.</source>
+        <translation>تُسجَّل كما تجيب.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12600,6 +12784,22 @@ their sample variance over n;</source>
     <message>
         <source>must change</source>
         <translation>يجب تغييره</translation>
+    </message>
+    <message>
+        <source>On the first screen</source>
+        <translation>على الشاشة الأولى</translation>
+    </message>
+    <message>
+        <source>Behind “More”</source>
+        <translation>تحت «المزيد»</translation>
+    </message>
+    <message>
+        <source>At questions that are asked directly: {questions}</source>
+        <translation>في الأسئلة المباشرة: {questions}</translation>
+    </message>
+    <message>
+        <source>What the surveyor says</source>
+        <translation>ما يقوله السائل</translation>
     </message>
 </context>
 <context>

@@ -9210,6 +9210,186 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>En algunas preguntas privadas usa algo suyo, como unos dados. Allí este aparato nunca conoce su respuesta.</translation>
+    </message>
+    <message>
+        <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>En las preguntas privadas usa algo suyo, como unos dados. Allí este aparato nunca conoce su respuesta.</translation>
+    </message>
+    <message>
+        <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
+        <translation>En algunas preguntas privadas usa algo suyo, como unos dados. Este aparato solo conoce lo que usted toca.</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered, not even us.</source>
+        <translation>Así nadie puede estar seguro de lo que respondió, ni siquiera nosotros.</translation>
+    </message>
+    <message>
+        <source>Each private question says what its record can show.</source>
+        <translation>Cada pregunta privada dice lo que puede mostrar lo registrado.</translation>
+    </message>
+    <message>
+        <source>Some people are asked a private question without this protection. The question says so then.</source>
+        <translation>A algunas personas se les hace una pregunta privada sin esta protección. Entonces la pregunta lo dice.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer. They say so.</source>
+        <translation>Las preguntas sencillas se registran tal como responde. Ellas lo dicen.</translation>
+    </message>
+    <message>
+        <source>All questions are recorded as you answer. They say so.</source>
+        <translation>Todas las preguntas se registran tal como responde. Ellas lo dicen.</translation>
+    </message>
+    <message>
+        <source>No name and no time of day is recorded.</source>
+        <translation>No se registra ningún nombre ni hora.</translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
+        <translation>Lo registrado queda sellado. Solo los analistas pueden abrirlo. El encuestador no puede, y este aparato tampoco.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
+        <translation>Lo registrado no está sellado. Pueden leerlo quienes hacen la encuesta, y también cualquiera que consiga los archivos de este aparato.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
+        <translation>En este aparato, solo el PIN del supervisor permite copiar los registros.</translation>
+    </message>
+    <message>
+        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
+        <translation>Lo registrado de sus respuestas privadas puede hacer que una suposición sobre ellas sea como mucho {times} veces más probable que antes.</translation>
+    </message>
+    <message>
+        <source>At some private questions, a record can show which answer was not yours.</source>
+        <translation>En algunas preguntas privadas, lo registrado puede mostrar qué respuesta no era la suya.</translation>
+    </message>
+    <message>
+        <source>Chance picks which of the questions you are asked.</source>
+        <translation>El azar elige qué preguntas se le hacen.</translation>
+    </message>
+    <message>
+        <source>You can test that this device does not choose where the wheel stops. A test cannot show whether a device remembers what you touch.</source>
+        <translation>Puede comprobar que este aparato no elige dónde se para la rueda. Ninguna prueba puede mostrar si un aparato recuerda lo que usted toca.</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Then nothing of your interview is kept.</source>
+        <translation>Puede parar en cualquier momento. Entonces no se guarda nada de su entrevista.</translation>
+    </message>
+    <message>
+        <source>I step back now. Nobody looks at the screen while you answer.</source>
+        <translation>Ahora me aparto. Nadie mira la pantalla mientras responde.</translation>
+    </message>
+    <message>
+        <source>Over many people we can work out how many there are, and never who.</source>
+        <translation>Con muchas personas podemos calcular cuántas son, y nunca quiénes.</translation>
+    </message>
+    <message>
+        <source>Take your time. I am over there.</source>
+        <translation>Tómese su tiempo. Estoy allí.</translation>
+    </message>
+    <message>
+        <source>We ask many people the same questions. We want to know how many, and not who.</source>
+        <translation>Hacemos las mismas preguntas a muchas personas. Queremos saber cuántas, y no quiénes.</translation>
+    </message>
+    <message>
+        <source>So what is recorded proves nothing about you.</source>
+        <translation>Así, lo registrado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
+        <translation>Cuide que nadie mire la pantalla mientras responde. No diga su respuesta en voz alta: solo está protegido lo que toca.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer.</source>
+        <translation>Cuide que nadie mire la pantalla mientras responde.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, because it does not say whose it is.</source>
+        <translation>No. Nadie puede encontrarlo, porque no dice de quién es.</translation>
+    </message>
+    <message>
+        <source>There is no button to skip a question.</source>
+        <translation>No hay botón para saltarse una pregunta.</translation>
+    </message>
+    <message>
+        <source>About your answers</source>
+        <translation>Sobre sus respuestas</translation>
+    </message>
+    <message>
+        <source>Whom can I ask?</source>
+        <translation>¿A quién puedo preguntar?</translation>
+    </message>
+    <message>
+        <source>What is this about?</source>
+        <translation>¿De qué se trata?</translation>
+    </message>
+    <message>
+        <source>What protects my answers?</source>
+        <translation>¿Qué protege mis respuestas?</translation>
+    </message>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation>¿Quién puede leer lo registrado?</translation>
+    </message>
+    <message>
+        <source>Must I answer?</source>
+        <translation>¿Tengo que responder?</translation>
+    </message>
+    <message>
+        <source>What can I do myself?</source>
+        <translation>¿Qué puedo hacer yo?</translation>
+    </message>
+    <message>
+        <source>Can I test the device?</source>
+        <translation>¿Puedo probar el aparato?</translation>
+    </message>
+    <message>
+        <source>Can my record be taken out later?</source>
+        <translation>¿Se puede quitar mi registro más tarde?</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
+        <translation>En las preguntas privadas, el azar cambia una parte de lo que se registra: una rueda en la pantalla, o algo suyo como unos dados.</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
+        <translation>Casi siempre, quienes hacen la encuesta. La primera pantalla lo dice exactamente: toque «Más».</translation>
+    </message>
+    <message>
+        <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
+        <translation>Donde puede saltarse una pregunta hay un botón «Saltar». Queda registrado que la saltó.</translation>
+    </message>
+    <message>
+        <source>In some surveys you can. The first screen says so.</source>
+        <translation>En algunas encuestas sí. La primera pantalla lo dice.</translation>
+    </message>
+    <message>
+        <source>A wheel sometimes answers private questions for you.</source>
+        <translation>A veces una rueda responde por usted a las preguntas privadas.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is recorded.</source>
+        <translation>En las preguntas privadas, a veces una rueda cambia lo que se registra.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded.</source>
+        <translation>En las preguntas privadas, el azar cambia una parte de lo que se registra.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is recorded.</source>
+        <translation>Puede saltarse algunas preguntas. Queda registrado que la saltó.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is recorded.</source>
+        <translation>Puede saltarse las preguntas privadas. Queda registrado que la saltó.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is recorded.</source>
+        <translation>Puede saltarse cualquier pregunta. Queda registrado que la saltó.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la segunda pregunta</translation>
     </message>
@@ -9460,6 +9640,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
         <translation>El ε de una persona encuestada suma {epsilon}, demasiado para proteger a nadie: el registro completo puede cambiar {times} veces las probabilidades relativas de lo que respondió. Haga menos preguntas a cada persona o use monedas más fuertes.</translation>
+    </message>
+    <message>
+        <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
+        <translation>Las personas encuestadas tienen que entender {count} reglas, cada una con su explicación y su práctica: {questions}. Es mejor una sola: haga todas las preguntas privadas del mismo modo y con las mismas probabilidades.</translation>
     </message>
     <message>
         <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
@@ -10438,8 +10622,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para preguntas que no son delicadas, como la región o el grupo de edad: no se añade ningún error, y nada protege la respuesta.</translation>
     </message>
     <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Aquí no hay monedas: esta respuesta se registra tal como usted la da.</translation>
+        <source>Recorded as you answer.</source>
+        <translation>Se registra tal como responde.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12588,6 +12772,22 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>must change</source>
         <translation>debe cambiar</translation>
+    </message>
+    <message>
+        <source>On the first screen</source>
+        <translation>En la primera pantalla</translation>
+    </message>
+    <message>
+        <source>Behind “More”</source>
+        <translation>Detrás de «Más»</translation>
+    </message>
+    <message>
+        <source>At questions that are asked directly: {questions}</source>
+        <translation>En las preguntas directas: {questions}</translation>
+    </message>
+    <message>
+        <source>What the surveyor says</source>
+        <translation>Lo que dice el encuestador</translation>
     </message>
 </context>
 <context>

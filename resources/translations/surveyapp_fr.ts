@@ -9210,6 +9210,186 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>À certaines questions privées, vous utilisez quelque chose à vous, comme des dés. Là, cet appareil n’apprend jamais votre réponse.</translation>
+    </message>
+    <message>
+        <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>Aux questions privées, vous utilisez quelque chose à vous, comme des dés. Là, cet appareil n’apprend jamais votre réponse.</translation>
+    </message>
+    <message>
+        <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
+        <translation>À certaines questions privées, vous utilisez quelque chose à vous, comme des dés. Cet appareil n’apprend que ce que vous touchez.</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered, not even us.</source>
+        <translation>Ainsi, personne ne peut être sûr de ce que vous avez répondu, pas même nous.</translation>
+    </message>
+    <message>
+        <source>Each private question says what its record can show.</source>
+        <translation>Chaque question privée dit ce que son enregistrement peut montrer.</translation>
+    </message>
+    <message>
+        <source>Some people are asked a private question without this protection. The question says so then.</source>
+        <translation>À certaines personnes, une question privée est posée sans cette protection. La question le dit alors.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer. They say so.</source>
+        <translation>Les questions simples sont enregistrées telles que vous répondez. Elles le disent.</translation>
+    </message>
+    <message>
+        <source>All questions are recorded as you answer. They say so.</source>
+        <translation>Toutes les questions sont enregistrées telles que vous répondez. Elles le disent.</translation>
+    </message>
+    <message>
+        <source>No name and no time of day is recorded.</source>
+        <translation>Ni nom ni heure ne sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
+        <translation>Ce qui est enregistré est scellé. Seuls les analystes peuvent l’ouvrir. L’enquêteur ne le peut pas, et cet appareil non plus.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
+        <translation>Ce qui est enregistré n’est pas scellé. Les responsables de l’enquête peuvent le lire, ainsi que toute personne qui obtient les fichiers de cet appareil.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
+        <translation>Sur cet appareil, seul le code du superviseur permet de copier les enregistrements.</translation>
+    </message>
+    <message>
+        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
+        <translation>Ce qui est enregistré de vos réponses privées peut rendre une supposition à leur sujet au plus {times} fois plus probable qu’avant.</translation>
+    </message>
+    <message>
+        <source>At some private questions, a record can show which answer was not yours.</source>
+        <translation>À certaines questions privées, l’enregistrement peut montrer quelle réponse n’était pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>Chance picks which of the questions you are asked.</source>
+        <translation>Le hasard choisit les questions qui vous sont posées.</translation>
+    </message>
+    <message>
+        <source>You can test that this device does not choose where the wheel stops. A test cannot show whether a device remembers what you touch.</source>
+        <translation>Vous pouvez vérifier que cet appareil ne choisit pas où la roue s’arrête. Aucun test ne peut montrer si un appareil retient ce que vous touchez.</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Then nothing of your interview is kept.</source>
+        <translation>Vous pouvez arrêter à tout moment. Alors rien de votre entretien n’est gardé.</translation>
+    </message>
+    <message>
+        <source>I step back now. Nobody looks at the screen while you answer.</source>
+        <translation>Je m’éloigne maintenant. Personne ne regarde l’écran pendant que vous répondez.</translation>
+    </message>
+    <message>
+        <source>Over many people we can work out how many there are, and never who.</source>
+        <translation>Sur beaucoup de personnes, nous pouvons calculer combien elles sont, jamais qui.</translation>
+    </message>
+    <message>
+        <source>Take your time. I am over there.</source>
+        <translation>Prenez votre temps. Je suis là-bas.</translation>
+    </message>
+    <message>
+        <source>We ask many people the same questions. We want to know how many, and not who.</source>
+        <translation>Nous posons les mêmes questions à beaucoup de personnes. Nous voulons savoir combien, et non qui.</translation>
+    </message>
+    <message>
+        <source>So what is recorded proves nothing about you.</source>
+        <translation>Ainsi, ce qui est enregistré ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
+        <translation>Veillez à ce que personne ne regarde l’écran pendant que vous répondez. Ne dites pas votre réponse à voix haute&#xa0;: seul ce que vous touchez est protégé.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer.</source>
+        <translation>Veillez à ce que personne ne regarde l’écran pendant que vous répondez.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, because it does not say whose it is.</source>
+        <translation>Non. Personne ne peut le retrouver, car il ne dit pas à qui il est.</translation>
+    </message>
+    <message>
+        <source>There is no button to skip a question.</source>
+        <translation>Il n’y a pas de bouton pour passer une question.</translation>
+    </message>
+    <message>
+        <source>About your answers</source>
+        <translation>À propos de vos réponses</translation>
+    </message>
+    <message>
+        <source>Whom can I ask?</source>
+        <translation>À qui puis-je demander&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is this about?</source>
+        <translation>De quoi s’agit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What protects my answers?</source>
+        <translation>Qu’est-ce qui protège mes réponses&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation>Qui peut lire ce qui est enregistré&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Must I answer?</source>
+        <translation>Dois-je répondre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can I do myself?</source>
+        <translation>Que puis-je faire moi-même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can I test the device?</source>
+        <translation>Puis-je tester l’appareil&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can my record be taken out later?</source>
+        <translation>Mon enregistrement peut-il être retiré plus tard&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
+        <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré&#xa0;: une roue à l’écran, ou quelque chose à vous comme des dés.</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
+        <translation>Le plus souvent, les responsables de l’enquête. Le premier écran le dit exactement&#xa0;: touchez «&#xa0;Plus&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
+        <translation>Là où vous pouvez passer une question, il y a un bouton «&#xa0;Passer&#xa0;». Il est noté que vous l’avez passée.</translation>
+    </message>
+    <message>
+        <source>In some surveys you can. The first screen says so.</source>
+        <translation>Dans certaines enquêtes, oui. Le premier écran le dit.</translation>
+    </message>
+    <message>
+        <source>A wheel sometimes answers private questions for you.</source>
+        <translation>Parfois, une roue répond à votre place aux questions privées.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is recorded.</source>
+        <translation>Aux questions privées, une roue change parfois ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded.</source>
+        <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is recorded.</source>
+        <translation>Vous pouvez passer certaines questions. Il est noté que vous l’avez passée.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is recorded.</source>
+        <translation>Vous pouvez passer les questions privées. Il est noté que vous l’avez passée.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is recorded.</source>
+        <translation>Vous pouvez passer toute question. Il est noté que vous l’avez passée.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>la deuxième question</translation>
     </message>
@@ -9460,6 +9640,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
         <translation>Le ε d’une personne interrogée s’élève à {epsilon}, trop pour protéger qui que ce soit : l’enregistrement entier peut changer {times} fois les chances de ce qu’elle a répondu. Posez moins de questions à chacun, ou utilisez des pièces plus fortes.</translation>
+    </message>
+    <message>
+        <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
+        <translation>Les personnes interrogées ont {count} règles à comprendre, chacune avec son explication et son exercice&#xa0;: {questions}. Une seule vaut mieux&#xa0;: posez toutes les questions privées de la même façon et avec les mêmes chances.</translation>
     </message>
     <message>
         <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
@@ -10438,8 +10622,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour les questions qui ne sont pas sensibles, comme la région ou la tranche d’âge&#xa0;: aucune erreur n’est ajoutée, et rien ne protège la réponse.</translation>
     </message>
     <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Pas de pièces ici&#xa0;: cette réponse est enregistrée telle que vous la donnez.</translation>
+        <source>Recorded as you answer.</source>
+        <translation>Enregistré tel que vous répondez.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12588,6 +12772,22 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>must change</source>
         <translation>à changer</translation>
+    </message>
+    <message>
+        <source>On the first screen</source>
+        <translation>Sur le premier écran</translation>
+    </message>
+    <message>
+        <source>Behind “More”</source>
+        <translation>Derrière «&#xa0;Plus&#xa0;»</translation>
+    </message>
+    <message>
+        <source>At questions that are asked directly: {questions}</source>
+        <translation>Aux questions directes&#xa0;: {questions}</translation>
+    </message>
+    <message>
+        <source>What the surveyor says</source>
+        <translation>Ce que dit l’enquêteur</translation>
     </message>
 </context>
 <context>

@@ -9210,6 +9210,186 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह मशीन आपका जवाब कभी नहीं जान पाती।</translation>
+    </message>
+    <message>
+        <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह मशीन आपका जवाब कभी नहीं जान पाती।</translation>
+    </message>
+    <message>
+        <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
+        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह मशीन सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered, not even us.</source>
+        <translation>इसलिए कोई भी पक्का नहीं जान सकता कि आपने क्या जवाब दिया, हम भी नहीं।</translation>
+    </message>
+    <message>
+        <source>Each private question says what its record can show.</source>
+        <translation>हर निजी सवाल बताता है कि उसके रिकॉर्ड से क्या पता चल सकता है।</translation>
+    </message>
+    <message>
+        <source>Some people are asked a private question without this protection. The question says so then.</source>
+        <translation>कुछ लोगों से कोई निजी सवाल इस सुरक्षा के बिना पूछा जाता है। तब सवाल यह बता देता है।</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer. They say so.</source>
+        <translation>आसान सवालों में आपका जवाब वैसा ही दर्ज होता है। वे यह बता देते हैं।</translation>
+    </message>
+    <message>
+        <source>All questions are recorded as you answer. They say so.</source>
+        <translation>सभी सवालों में आपका जवाब वैसा ही दर्ज होता है। वे यह बता देते हैं।</translation>
+    </message>
+    <message>
+        <source>No name and no time of day is recorded.</source>
+        <translation>न नाम दर्ज होता है, न समय।</translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
+        <translation>जो दर्ज होता है वह सील बंद है। सिर्फ़ विश्लेषक उसे खोल सकते हैं। सर्वे करने वाला नहीं खोल सकता, और यह मशीन भी नहीं।</translation>
+    </message>
+    <message>
+        <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
+        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस मशीन की फ़ाइलें मिल जाएँ।</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
+        <translation>इस मशीन पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
+    </message>
+    <message>
+        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
+        <translation>आपके निजी जवाबों के रिकॉर्ड से उनके बारे में किसी अंदाज़े की संभावना पहले से ज़्यादा से ज़्यादा {times} गुना हो सकती है।</translation>
+    </message>
+    <message>
+        <source>At some private questions, a record can show which answer was not yours.</source>
+        <translation>कुछ निजी सवालों में रिकॉर्ड से पता चल सकता है कि कौन सा जवाब आपका नहीं था।</translation>
+    </message>
+    <message>
+        <source>Chance picks which of the questions you are asked.</source>
+        <translation>आपसे कौन से सवाल पूछे जाएँगे, यह संयोग से चुना जाता है।</translation>
+    </message>
+    <message>
+        <source>You can test that this device does not choose where the wheel stops. A test cannot show whether a device remembers what you touch.</source>
+        <translation>आप जाँच सकते हैं कि पहिया कहाँ रुके, यह मशीन नहीं चुनती। कोई जाँच यह नहीं दिखा सकती कि मशीन आपका छूना याद रखती है या नहीं।</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Then nothing of your interview is kept.</source>
+        <translation>आप कभी भी रुक सकते हैं। तब आपके इंटरव्यू का कुछ भी नहीं रखा जाता।</translation>
+    </message>
+    <message>
+        <source>I step back now. Nobody looks at the screen while you answer.</source>
+        <translation>अब मैं पीछे हट रहा हूँ। जब आप जवाब दें तब कोई स्क्रीन नहीं देखेगा।</translation>
+    </message>
+    <message>
+        <source>Over many people we can work out how many there are, and never who.</source>
+        <translation>बहुत से लोगों से हम निकाल सकते हैं कि कितने लोग हैं, पर यह कभी नहीं कि कौन।</translation>
+    </message>
+    <message>
+        <source>Take your time. I am over there.</source>
+        <translation>आराम से कीजिए। मैं वहाँ हूँ।</translation>
+    </message>
+    <message>
+        <source>We ask many people the same questions. We want to know how many, and not who.</source>
+        <translation>हम बहुत से लोगों से यही सवाल पूछते हैं। हम जानना चाहते हैं कि कितने, न कि कौन।</translation>
+    </message>
+    <message>
+        <source>So what is recorded proves nothing about you.</source>
+        <translation>इसलिए जो दर्ज होता है वह आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
+        <translation>ध्यान रखें कि जवाब देते समय कोई स्क्रीन न देखे। अपना जवाब ज़ोर से न बोलें: सिर्फ़ वही सुरक्षित है जो आप छूते हैं।</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer.</source>
+        <translation>ध्यान रखें कि जवाब देते समय कोई स्क्रीन न देखे।</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, because it does not say whose it is.</source>
+        <translation>नहीं। उसे कोई ढूँढ नहीं सकता, क्योंकि उस पर नहीं लिखा कि वह किसका है।</translation>
+    </message>
+    <message>
+        <source>There is no button to skip a question.</source>
+        <translation>सवाल छोड़ने का कोई बटन नहीं है।</translation>
+    </message>
+    <message>
+        <source>About your answers</source>
+        <translation>आपके जवाबों के बारे में</translation>
+    </message>
+    <message>
+        <source>Whom can I ask?</source>
+        <translation>मैं किससे पूछ सकता हूँ?</translation>
+    </message>
+    <message>
+        <source>What is this about?</source>
+        <translation>यह किस बारे में है?</translation>
+    </message>
+    <message>
+        <source>What protects my answers?</source>
+        <translation>मेरे जवाबों की सुरक्षा कैसे होती है?</translation>
+    </message>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation>दर्ज बात कौन पढ़ सकता है?</translation>
+    </message>
+    <message>
+        <source>Must I answer?</source>
+        <translation>क्या मुझे जवाब देना ही होगा?</translation>
+    </message>
+    <message>
+        <source>What can I do myself?</source>
+        <translation>मैं खुद क्या कर सकता हूँ?</translation>
+    </message>
+    <message>
+        <source>Can I test the device?</source>
+        <translation>क्या मैं मशीन की जाँच कर सकता हूँ?</translation>
+    </message>
+    <message>
+        <source>Can my record be taken out later?</source>
+        <translation>क्या मेरा रिकॉर्ड बाद में हटाया जा सकता है?</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
+        <translation>निजी सवालों में दर्ज होने वाली कुछ बातें संयोग से बदल जाती हैं: स्क्रीन पर एक पहिये से, या आपकी अपनी किसी चीज़ से, जैसे पासे।</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
+        <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और” को छुएँ।</translation>
+    </message>
+    <message>
+        <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
+        <translation>जहाँ आप सवाल छोड़ सकते हैं, वहाँ “छोड़ें” बटन है। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>In some surveys you can. The first screen says so.</source>
+        <translation>कुछ सर्वे में हाँ। पहली स्क्रीन यह बताती है।</translation>
+    </message>
+    <message>
+        <source>A wheel sometimes answers private questions for you.</source>
+        <translation>निजी सवालों में कभी-कभी एक पहिया आपकी जगह जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is recorded.</source>
+        <translation>निजी सवालों में कभी-कभी एक पहिया दर्ज होने वाली बात बदल देता है।</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded.</source>
+        <translation>निजी सवालों में दर्ज होने वाली कुछ बातें संयोग से बदल जाती हैं।</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is recorded.</source>
+        <translation>आप कुछ सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is recorded.</source>
+        <translation>आप निजी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is recorded.</source>
+        <translation>आप कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>दूसरा प्रश्न</translation>
     </message>
@@ -9460,6 +9640,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
         <translation>एक उत्तरदाता का कुल ε {epsilon} है, जो किसी की भी रक्षा के लिए बहुत अधिक है: पूरा अभिलेख उसके उत्तर की संभावना को {times} गुना बदल सकता है। हर उत्तरदाता से कम प्रश्न पूछें, या अधिक सुरक्षा वाले सिक्के लें।</translation>
+    </message>
+    <message>
+        <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
+        <translation>जवाब देने वालों को {count} नियम समझने होंगे, हर एक की अपनी व्याख्या और अभ्यास है: {questions}। एक नियम बेहतर है: सभी निजी सवाल एक ही तरीके से और एक ही संभावनाओं से पूछें।</translation>
     </message>
     <message>
         <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
@@ -10438,8 +10622,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ऐसे प्रश्नों के लिए जो संवेदनशील नहीं हैं, जैसे क्षेत्र या आयु-वर्ग: कोई त्रुटि नहीं जुड़ती, और उत्तर की कोई सुरक्षा नहीं होती।</translation>
     </message>
     <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>यहाँ सिक्के नहीं हैं: यह उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
+        <source>Recorded as you answer.</source>
+        <translation>आपका जवाब जैसा है, वैसा ही दर्ज होता है।</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12588,6 +12772,22 @@ their sample variance over n;</source>
     <message>
         <source>must change</source>
         <translation>बदलना ज़रूरी</translation>
+    </message>
+    <message>
+        <source>On the first screen</source>
+        <translation>पहली स्क्रीन पर</translation>
+    </message>
+    <message>
+        <source>Behind “More”</source>
+        <translation>“और” के पीछे</translation>
+    </message>
+    <message>
+        <source>At questions that are asked directly: {questions}</source>
+        <translation>सीधे पूछे गए सवालों पर: {questions}</translation>
+    </message>
+    <message>
+        <source>What the surveyor says</source>
+        <translation>सर्वे करने वाला क्या कहता है</translation>
     </message>
 </context>
 <context>

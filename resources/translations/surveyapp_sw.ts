@@ -9210,6 +9210,186 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>Kwenye baadhi ya maswali ya faragha unatumia kitu chako, kama dadu. Hapo kifaa hiki hakijui kamwe jibu lako.</translation>
+    </message>
+    <message>
+        <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
+        <translation>Kwenye maswali ya faragha unatumia kitu chako, kama dadu. Hapo kifaa hiki hakijui kamwe jibu lako.</translation>
+    </message>
+    <message>
+        <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
+        <translation>Kwenye baadhi ya maswali ya faragha unatumia kitu chako, kama dadu. Kifaa hiki kinajua tu unachogusa.</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered, not even us.</source>
+        <translation>Kwa hiyo hakuna anayeweza kuwa na hakika ulijibu nini, hata sisi.</translation>
+    </message>
+    <message>
+        <source>Each private question says what its record can show.</source>
+        <translation>Kila swali la faragha linasema rekodi yake inaweza kuonyesha nini.</translation>
+    </message>
+    <message>
+        <source>Some people are asked a private question without this protection. The question says so then.</source>
+        <translation>Baadhi ya watu huulizwa swali la faragha bila ulinzi huu. Hapo swali husema hivyo.</translation>
+    </message>
+    <message>
+        <source>Simple questions are recorded as you answer. They say so.</source>
+        <translation>Maswali rahisi hurekodiwa kama unavyojibu. Yanasema hivyo.</translation>
+    </message>
+    <message>
+        <source>All questions are recorded as you answer. They say so.</source>
+        <translation>Maswali yote hurekodiwa kama unavyojibu. Yanasema hivyo.</translation>
+    </message>
+    <message>
+        <source>No name and no time of day is recorded.</source>
+        <translation>Hakuna jina wala saa inayorekodiwa.</translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
+        <translation>Kinachorekodiwa hufungwa kwa muhuri. Wachambuzi tu wanaweza kukifungua. Mhoji hawezi, na kifaa hiki hakiwezi.</translation>
+    </message>
+    <message>
+        <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
+        <translation>Kinachorekodiwa hakijafungwa kwa muhuri. Wanaoendesha utafiti wanaweza kukisoma, na yeyote anayepata faili za kifaa hiki pia.</translation>
+    </message>
+    <message>
+        <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
+        <translation>Kwenye kifaa hiki, PIN ya msimamizi tu ndiyo inayoruhusu kunakili rekodi.</translation>
+    </message>
+    <message>
+        <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
+        <translation>Rekodi ya majibu yako ya faragha inaweza kufanya kisio kuhusu majibu hayo kiwezekane mara {times} zaidi ya awali, si zaidi.</translation>
+    </message>
+    <message>
+        <source>At some private questions, a record can show which answer was not yours.</source>
+        <translation>Kwenye baadhi ya maswali ya faragha, rekodi inaweza kuonyesha jibu ambalo halikuwa lako.</translation>
+    </message>
+    <message>
+        <source>Chance picks which of the questions you are asked.</source>
+        <translation>Bahati huchagua maswali utakayoulizwa.</translation>
+    </message>
+    <message>
+        <source>You can test that this device does not choose where the wheel stops. A test cannot show whether a device remembers what you touch.</source>
+        <translation>Unaweza kupima kwamba kifaa hiki hakichagui gurudumu lisimame wapi. Hakuna kipimo kinachoweza kuonyesha kama kifaa kinakumbuka unachogusa.</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Then nothing of your interview is kept.</source>
+        <translation>Unaweza kuacha wakati wowote. Hapo hakuna chochote cha mahojiano yako kinachobaki.</translation>
+    </message>
+    <message>
+        <source>I step back now. Nobody looks at the screen while you answer.</source>
+        <translation>Sasa ninarudi nyuma. Hakuna anayeangalia skrini unapojibu.</translation>
+    </message>
+    <message>
+        <source>Over many people we can work out how many there are, and never who.</source>
+        <translation>Kwa watu wengi tunaweza kujua ni wangapi, lakini kamwe si nani.</translation>
+    </message>
+    <message>
+        <source>Take your time. I am over there.</source>
+        <translation>Usiwe na haraka. Mimi niko kule.</translation>
+    </message>
+    <message>
+        <source>We ask many people the same questions. We want to know how many, and not who.</source>
+        <translation>Tunawauliza watu wengi maswali yaleyale. Tunataka kujua ni wangapi, si nani.</translation>
+    </message>
+    <message>
+        <source>So what is recorded proves nothing about you.</source>
+        <translation>Kwa hiyo kinachorekodiwa hakithibitishi chochote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
+        <translation>Hakikisha hakuna anayeangalia skrini unapojibu. Usiseme jibu lako kwa sauti: kinacholindwa ni kile unachogusa tu.</translation>
+    </message>
+    <message>
+        <source>See that nobody looks at the screen while you answer.</source>
+        <translation>Hakikisha hakuna anayeangalia skrini unapojibu.</translation>
+    </message>
+    <message>
+        <source>No. Nobody can find it, because it does not say whose it is.</source>
+        <translation>Hapana. Hakuna anayeweza kuipata, kwa sababu haisemi ni ya nani.</translation>
+    </message>
+    <message>
+        <source>There is no button to skip a question.</source>
+        <translation>Hakuna kitufe cha kuruka swali.</translation>
+    </message>
+    <message>
+        <source>About your answers</source>
+        <translation>Kuhusu majibu yako</translation>
+    </message>
+    <message>
+        <source>Whom can I ask?</source>
+        <translation>Naweza kumuuliza nani?</translation>
+    </message>
+    <message>
+        <source>What is this about?</source>
+        <translation>Hii inahusu nini?</translation>
+    </message>
+    <message>
+        <source>What protects my answers?</source>
+        <translation>Nini kinalinda majibu yangu?</translation>
+    </message>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation>Nani anaweza kusoma kinachorekodiwa?</translation>
+    </message>
+    <message>
+        <source>Must I answer?</source>
+        <translation>Je, lazima nijibu?</translation>
+    </message>
+    <message>
+        <source>What can I do myself?</source>
+        <translation>Mimi mwenyewe naweza kufanya nini?</translation>
+    </message>
+    <message>
+        <source>Can I test the device?</source>
+        <translation>Je, naweza kukipima kifaa?</translation>
+    </message>
+    <message>
+        <source>Can my record be taken out later?</source>
+        <translation>Je, rekodi yangu inaweza kuondolewa baadaye?</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded: a wheel on the screen, or something of your own such as dice.</source>
+        <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachorekodiwa: gurudumu kwenye skrini, au kitu chako kama dadu.</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
+        <translation>Mara nyingi, wanaoendesha utafiti. Skrini ya kwanza inasema hasa: gusa “Zaidi”.</translation>
+    </message>
+    <message>
+        <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
+        <translation>Pale unapoweza kuruka swali, kuna kitufe “Ruka”. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>In some surveys you can. The first screen says so.</source>
+        <translation>Kwenye baadhi ya tafiti unaweza. Skrini ya kwanza inasema hivyo.</translation>
+    </message>
+    <message>
+        <source>A wheel sometimes answers private questions for you.</source>
+        <translation>Wakati mwingine gurudumu hujibu maswali ya faragha kwa niaba yako.</translation>
+    </message>
+    <message>
+        <source>At private questions, a wheel sometimes changes what is recorded.</source>
+        <translation>Kwenye maswali ya faragha, wakati mwingine gurudumu hubadilisha kinachorekodiwa.</translation>
+    </message>
+    <message>
+        <source>At private questions, chance changes some of what is recorded.</source>
+        <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachorekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip some questions. A skip is recorded.</source>
+        <translation>Unaweza kuruka baadhi ya maswali. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip private questions. A skip is recorded.</source>
+        <translation>Unaweza kuruka maswali ya faragha. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
+        <source>You may skip any question. A skip is recorded.</source>
+        <translation>Unaweza kuruka swali lolote. Kuruka kunarekodiwa.</translation>
+    </message>
+    <message>
         <source>the second question</source>
         <translation>swali la pili</translation>
     </message>
@@ -9460,6 +9640,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole record can change the odds of what they answered {times} times. Ask each respondent fewer questions, or use stronger coins.</source>
         <translation>ε ya mhojiwa mmoja inafikia {epsilon}, nyingi mno kumlinda yeyote: rekodi nzima inaweza kubadilisha uwezekano wa alichojibu mara {times}. Muulize kila mhojiwa maswali machache zaidi, au tumia sarafu zenye nguvu zaidi.</translation>
+    </message>
+    <message>
+        <source>Respondents have {count} rules to understand, each with an explanation and a practice of its own: {questions}. One rule is better: ask all private questions in the same way and with the same odds.</source>
+        <translation>Wanaojibu wanapaswa kuelewa kanuni {count}, kila moja ikiwa na maelezo na zoezi lake: {questions}. Kanuni moja ni bora: uliza maswali yote ya faragha kwa njia ileile na kwa uwezekano uleule.</translation>
     </message>
     <message>
         <source>{questions} may be skipped; that somebody skipped is recorded, and may hint at the answer.</source>
@@ -10438,8 +10622,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa maswali yasiyo nyeti, kama mkoa au rika: hakuna kosa linaloongezwa, na hakuna kinacholinda jibu.</translation>
     </message>
     <message>
-        <source>No coins here: this answer is recorded as you give it.</source>
-        <translation>Hakuna sarafu hapa: jibu hili linarekodiwa kama unavyolitoa.</translation>
+        <source>Recorded as you answer.</source>
+        <translation>Hurekodiwa kama unavyojibu.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12588,6 +12772,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>must change</source>
         <translation>lazima ibadilike</translation>
+    </message>
+    <message>
+        <source>On the first screen</source>
+        <translation>Kwenye skrini ya kwanza</translation>
+    </message>
+    <message>
+        <source>Behind “More”</source>
+        <translation>Nyuma ya “Zaidi”</translation>
+    </message>
+    <message>
+        <source>At questions that are asked directly: {questions}</source>
+        <translation>Kwenye maswali ya moja kwa moja: {questions}</translation>
+    </message>
+    <message>
+        <source>What the surveyor says</source>
+        <translation>Anachosema mhoji</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import Translate, msg
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
 
@@ -130,6 +130,27 @@ class ProgramLanguage:
     def use_own(self) -> None:
         """Speak the language of the staff, which the program was started in."""
         self.use(self._own)
+
+
+def words_in(language: str) -> Translate:
+    """Return what translates the program's texts into ``language`` without changing the windows' own.
+
+    Parameters
+    ----------
+    language
+        one of ``translated_languages``; in any other texts stay English.
+    """
+    translators = []
+    for path in reversed(_files(language)):
+        translator = QTranslator()
+        if translator.load(str(path)):
+            translators.append(translator)
+
+    def translate(context: str, text: str) -> str:
+        found = (each.translate(context, text) for each in translators)
+        return next(filter(None, found), text)
+
+    return translate
 
 
 def _files(language: str) -> tuple[Path, ...]:

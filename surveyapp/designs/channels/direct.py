@@ -44,6 +44,5 @@ class Direct(Design):
         return (AS_GIVEN,)
 
 
-AS_GIVEN = Message(
-    QT_TRANSLATE_NOOP("messages", "No coins here: this answer is recorded as you give it.")
-)
+AS_GIVEN = Message(QT_TRANSLATE_NOOP("messages", "Recorded as you answer."))
+"""What every question says that is asked directly; the first screen says so of them."""

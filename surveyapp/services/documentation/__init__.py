@@ -4,6 +4,7 @@ The files, in reading order:
 
 guides.py              the guides in ``resources/help``
 handout.py             the handout for respondents
+promises.py            what respondents of a survey are promised, and where
 coin_page.py           the web page that checks coins
 design_explanation.py  what one design does, from the design itself
 explanation_table.py   columns of numbers in such an explanation

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from surveyapp.messages.message import Message, Translate
 from surveyapp.services.documentation.guides import Guide, guide_in
 from surveyapp.storage.files.csv_tables import write_bytes
+from surveyapp.survey.definition.promises import ABOUT, WHOM_TO_ASK, Line, facts_of, handout_parts
+from surveyapp.survey.definition.survey import Survey
 
 HANDOUT = "handout"
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -23,8 +27,66 @@ p { margin: 0 0 .8em; }
 """
 
 
+@dataclass(frozen=True, slots=True)
+class SurveyHandout(Guide):
+    """The handout of one survey: what may be promised of it, and no more."""
+
+    words: str
+    spoken: str
+
+    @property
+    def language(self) -> str:
+        """What it is written in, as ``fr``."""
+        return self.spoken
+
+    @property
+    def text(self) -> str:
+        """What it says, as Markdown."""
+        return self.words
+
+
+def survey_handout(survey: Survey, language: str, translate: Translate) -> Guide:
+    """Return the handout of one survey, made from its facts.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    language
+        one that the program has words in, such as ``fr``.
+    translate
+        translates the program's words into it.
+
+    Raises
+    ------
+    UserProblem
+        if the handout is not there in that language.
+    """
+    general = handout(language)
+    words = handout_text(handout_parts(facts_of(survey)), translate)
+    return SurveyHandout(general.name, ABOUT.render(translate), general.path, words, language)
+
+
+def handout_text(parts: Sequence[tuple[Message, Line]], translate: Translate) -> str:
+    """Return a handout as Markdown: a title, questions in bold with their answers, a line to fill in.
+
+    Parameters
+    ----------
+    parts
+        each question with the sentences of its answer.
+    translate
+        translates them.
+    """
+    paragraphs = [f"# {ABOUT.render(translate)}"]
+    for question, answer in parts:
+        said = " ".join(sentence.render(translate) for sentence in answer)
+        paragraphs.append(f"**{question.render(translate)}** {said}")
+    paragraphs.append(f"**{WHOM_TO_ASK.render(translate)}** {'_' * 38}")
+    return "\n\n".join(paragraphs) + "\n"
+
+
 def handout(language: str) -> Guide:
-    """Return the handout in ``language``.
+    """Return the handout that holds for every survey, in ``language``.
 
     Raises
     ------
@@ -49,15 +111,13 @@ def handout_html(sheet: Guide, *, is_right_to_left: bool) -> str:
     )
 
 
-def write_handout(path: Path, language: str, make: Callable[[Guide], bytes]) -> Path:
-    """Write the handout in ``language`` to ``path``, as ``make`` gives its bytes; return ``path``.
+def write_handout(path: Path, sheet: Guide, make: Callable[[Guide], bytes]) -> Path:
+    """Write a handout to ``path``, as ``make`` gives its bytes; return ``path``.
 
     Raises
     ------
-    UserProblem
-        if it was not written in it.
     DiskProblem
         if it cannot be written.
     """
-    write_bytes(path, make(handout(language)))
+    write_bytes(path, make(sheet))
     return path

@@ -141,6 +141,11 @@ def with_goal(draft: Draft, path: Path, goal: Goal) -> Draft:
 def with_design(draft: Draft, path: Path, design: Mapping[str, Any]) -> Draft:
     """Return the draft with a design; a mode that the design cannot run in gives way to its first."""
     changed = draft.put((*path, "design"), dict(design))
+    was_private = draft.at((*path, "design", "name")) not in {None, Direct.name}
+    is_open = not was_private and draft.at((*path, "required")) is None
+    if is_open and design.get("name") != Direct.name:
+        # respondents may skip private questions, unless the author says otherwise
+        changed = changed.put((*path, "required"), False)  # noqa: FBT003 - a value of the file
     mode = changed.at((*path, "mode"))
     is_fitting = mode is None or mode in {each.value for each in modes_of(changed, path)}
     return changed if is_fitting else changed.drop((*path, "mode"))

@@ -13,10 +13,16 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from surveyapp.designs.channels.direct import Direct
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg, printable
 from surveyapp.survey.definition import second_question
-from surveyapp.survey.definition.formats import FORMAT, FORMATS, needed_format
+from surveyapp.survey.definition.formats import (
+    FORMAT,
+    FORMATS,
+    is_required_unless_stated,
+    needed_format,
+)
 from surveyapp.survey.definition.questions import (
     Joint,
     MultipleChoice,
@@ -197,7 +203,35 @@ def with_fitting_format(draft: Draft) -> Draft:
     """Return the draft with the oldest format that can state it; another than those known is kept."""
     fitting = needed_format(draft.value)
     stated = draft.at(("format",))
-    return draft.put(("format",), fitting) if stated in FORMATS and stated != fitting else draft
+    if stated not in FORMATS or stated == fitting:
+        return draft
+    return _saying_what_is_required(draft).put(("format",), fitting)
+
+
+def _saying_what_is_required(draft: Draft) -> Draft:
+    """Return the draft with that said of each question where the formats mean different things by silence."""
+    for place, question in enumerate(draft.questions):
+        if "design" in question and "required" not in question:
+            required = is_required_in(draft, (QUESTIONS, place))
+            draft = draft.put((QUESTIONS, place, "required"), required)
+    return draft
+
+
+def is_required_in(draft: Draft, path: Path) -> bool:
+    """Return whether a question must be answered, which it may say or leave to the format.
+
+    Parameters
+    ----------
+    draft
+        the survey while it is written.
+    path
+        a question in it.
+    """
+    name = draft.at((*path, "design", "name"))
+    usual = is_required_unless_stated(
+        draft.at(("format",)), is_randomized=name not in {None, Direct.name}
+    )
+    return draft.at((*path, "required"), usual) is not False
 
 
 def new_draft(language: str = "en") -> Draft:

@@ -11,6 +11,7 @@ second_question.py    – the harmless question behind which an answer hides
 question_groups.py    – groups of which each respondent is asked a random few
 arms.py               – control items and opposite wordings, as values
 rules.py              – what respondents have to understand: questions that share one explanation
+promises.py           – what may be promised to respondents of a survey, fact by fact
 control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check
 analyst_key.py        – the analyst's public key, as a survey file writes it

@@ -24,6 +24,21 @@ LARGEST_VERSION = 2_147_483_647
 """Enough for the versions of field tools: ten digits, of the day and a number."""
 
 
+def is_required_unless_stated(stated_format: object, *, is_randomized: bool) -> bool:
+    """Return what a question means that does not say whether it must be answered.
+
+    In the first format every question must be; from the second on randomized questions may be skipped.
+
+    Parameters
+    ----------
+    stated_format
+        the format that the survey states.
+    is_randomized
+        whether the question's answers pass through chance.
+    """
+    return stated_format != SECOND_FORMAT or not is_randomized
+
+
 def needed_format(value: Mapping[str, Any]) -> str:
     """Return the oldest format that can state a survey.
 

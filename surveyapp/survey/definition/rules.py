@@ -13,6 +13,7 @@ from fractions import Fraction
 
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.latent.arms import without_arms
+from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -30,12 +31,18 @@ class Rule:
         the probability that the wheel leaves the answer; None where no wheel shows the odds.
     otherwise
         what happens in the other cases: ``ANY_ANSWER``, ``OPPOSITE``, the share of each answer that the
-        wheel gives, or the whole design where no wheel shows the odds.
+        wheel gives, or the design as a survey file states it where no wheel shows the odds.
     """
 
     mode: Mode
     own_share: Fraction | None
-    otherwise: str | tuple[Fraction, ...] | AskableDesign
+    otherwise: str | tuple[Fraction, ...] | tuple[tuple[str, str], ...]
+
+
+def _statement(design: AskableDesign) -> tuple[tuple[str, str], ...]:
+    """Return a design as a survey file states it, without what it takes from its question."""
+    stated = ((key, given) for key, given in design.to_json().items() if key not in FROM_QUESTION)
+    return tuple((key, str(given)) for key, given in stated)
 
 
 ANY_ANSWER = "any answer"
@@ -55,7 +62,7 @@ def rule_of(question: AskedQuestion) -> Rule | None:
         return None
     wheel = wheel_of(design, question.mode)
     if wheel is None:
-        return Rule(question.mode, None, design)
+        return Rule(question.mode, None, _statement(design))
     if not wheel.forced:
         return Rule(question.mode, wheel.own, OPPOSITE)
     return Rule(question.mode, wheel.own, ANY_ANSWER if wheel.is_even else wheel.forced)

@@ -88,6 +88,8 @@ class Reader:
     """Typed access to a JSON value; mistakes are noted, and reading continues."""
 
     mistakes: list[Mistake] = field(default_factory=list)
+    stated_format: Any = None
+    """What the survey says its format is."""
     languages: tuple[str, ...] = ()
     are_languages_known: bool = False
     """False where the list of languages has mistakes of its own; then texts are not held to it."""

@@ -32,6 +32,7 @@ from surveyapp.survey.definition.formats import (
     FORMAT,
     LARGEST_VERSION,
     SECOND_FORMAT,
+    is_required_unless_stated,
     new_keys,
 )
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
@@ -182,7 +183,7 @@ def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T |
 
 def _format(reader: Reader, fields: Mapping[str, Any]) -> None:
     """Note a format that is not the oldest that can state the survey: each survey has one."""
-    value = fields.get("format", FORMAT)
+    value = reader.stated_format = fields.get("format", FORMAT)
     used = dict(new_keys(fields))
     if value == FORMAT:
         for path, given in used.items():
@@ -436,7 +437,9 @@ def _particulars(
     }
     design = read_design_of(reader, fields, path, kind, k.get(kind or "", len(choices)))
     mode = read_mode(reader, fields, path, design, kind)
-    required = fields.get("required", True)
+    is_randomized = design is not None and design.is_randomized
+    usual = is_required_unless_stated(reader.stated_format, is_randomized=is_randomized)
+    required = fields.get("required", usual)
     if not isinstance(required, bool):
         reader.note(
             join(path, "required"),

@@ -183,7 +183,11 @@ def _question(question: type[Question]) -> dict[str, Any]:
         fields["levels"] = {"type": "integer", "minimum": 2, "maximum": reading.MOST_LEVELS}
     optional: dict[str, Any] = {
         "mode": {"enum": [mode.value for mode in Mode]},
-        "required": {"type": "boolean", "default": True},
+        "required": {
+            "type": "boolean",
+            "description": "whether it must be answered; where that is not said it must, but for randomized "
+            f"questions from format {SECOND_FORMAT} on, which may be skipped",
+        },
         CHALLENGE: {
             "type": "boolean",
             "default": False,

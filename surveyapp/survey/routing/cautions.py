@@ -16,15 +16,17 @@ from itertools import combinations
 
 from surveyapp.designs import Mode
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.messages.message import COMMA, Message, joined, msg
+from surveyapp.messages.message import COMMA, Message, joined, listed, msg
 from surveyapp.messages.numerals import rounded_up
+from surveyapp.survey.definition.promises import PROTECTS_NOBODY_FROM
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.definition.rules import rules_of
 from surveyapp.survey.definition.second_question import TEXT_NAMES
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.routing.repeated_wording import BIRTHDAY, Trait, ask_the_same, traits_in
 
-WARNED_FROM, ASKED_FROM = 4.0, 8.0
+WARNED_FROM, ASKED_FROM = 4.0, PROTECTS_NOBODY_FROM
 """Total ε of one respondent: exp(4) is 55, exp(8) 2,981 times the odds."""
 
 
@@ -70,6 +72,7 @@ def cautions(survey: Survey) -> tuple[Caution, ...]:
         *_traits_shared([(q, path) for q, path in asked if q.design.is_randomized]),
         *_totals(survey),
         *_seconds_missing([(q, path) for q, path in asked if q.missing_second_texts]),
+        *_rules(survey),
         *_skips(hidden),
     ]
     weightiest_first = (Weight.LEAK, Weight.ASK, Weight.WARN, Weight.NOTE)
@@ -196,7 +199,8 @@ def _totals(survey: Survey) -> Iterator[Caution]:
         yield Caution(f"questions[{_place(survey, endless[0])}].design", Weight.ASK, sentence)
         return
     total = plain.total_epsilon
-    facts = {"epsilon": rounded_up(total), "times": f"{math.ceil(math.exp(min(total, 700))):,}"}
+    times = math.ceil(math.prod(ratio for ratio in plain.worst_ratios if ratio is not None))
+    facts = {"epsilon": rounded_up(total), "times": f"{times:,}"}
     if total >= ASKED_FROM:
         sentence = msg(
             "The ε of one respondent adds up to {epsilon}, too much to protect anybody: the whole "
@@ -213,6 +217,20 @@ def _totals(survey: Survey) -> Iterator[Caution]:
             **facts,
         )
         yield Caution("questions", Weight.WARN, sentence)
+
+
+def _rules(survey: Survey) -> Iterator[Caution]:
+    rules = rules_of(survey)
+    if len(rules) > 1:
+        sentence = msg(
+            "Respondents have {count} rules to understand, each with an explanation and a practice of "
+            "its own: {questions}. One rule is better: ask all private questions in the same way and "
+            "with the same odds.",
+            count=len(rules),
+            questions="; ".join(listed([q.id for q in asked]) for asked in rules.values()),
+        )
+        second = list(rules.values())[1][0]
+        yield Caution(f"questions[{_place(survey, second.id)}].design", Weight.WARN, sentence)
 
 
 def _place(survey: Survey, name: str) -> int:

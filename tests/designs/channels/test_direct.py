@@ -16,4 +16,4 @@ def test_nothing_protects_a_direct_answer():
 
 def test_a_respondent_is_told_that_there_are_no_coins():
     (told,) = Direct(2).instruction(Mode.KIOSK_COINS, ["Yes", "No"])
-    assert str(told) == "No coins here: this answer is recorded as you give it."
+    assert str(told) == "Recorded as you answer."

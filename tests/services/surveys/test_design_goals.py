@@ -17,7 +17,13 @@ from surveyapp.services.surveys.design_goals import (
     with_design,
     with_goal,
 )
-from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
+from surveyapp.services.surveys.draft import (
+    QUESTIONS,
+    Draft,
+    is_required_in,
+    new_draft,
+    with_fitting_format,
+)
 from surveyapp.services.surveys.edits import (
     QUESTION_KINDS,
     add_choice,
@@ -124,3 +130,34 @@ def test_a_mode_that_the_design_has_not_gives_way():
     assert with_goal(draft, FIRST, Goal.BALANCED).questions[0]["mode"] == "shown_coins"
     assert "mode" not in with_design(draft, FIRST, {"name": "mangat", "p": "3/4"}).questions[0]
     assert modes_of(draft, FIRST) == (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
+
+
+@pytest.mark.parametrize("kind", PROTECTED)
+def test_a_question_that_gets_protection_may_be_skipped_from_then_on(kind):
+    draft = with_goal(asking(kind), FIRST, Goal.STRONG)
+    assert draft.at((*FIRST, "required")) is False
+    assert not is_required_in(draft, FIRST)
+
+
+def test_what_the_author_says_of_skipping_stays():
+    said = asking("yes_no").put((*FIRST, "design"), {"name": "direct"})
+    assert is_required_in(said, FIRST)
+    said = said.put((*FIRST, "required"), True)
+    assert is_required_in(with_goal(said, FIRST, Goal.STRONG), FIRST)
+
+
+def test_other_odds_do_not_change_whether_a_question_of_a_first_file_may_be_skipped():
+    old = asking("yes_no").put((*FIRST, "design"), {"name": "two_coins"})
+    changed = with_design(old, FIRST, {"name": "warner", "p": "3/4"})
+    assert is_required_in(changed, FIRST)
+
+
+def test_a_new_key_that_asks_for_a_newer_format_changes_no_question():
+    """What the first format means by saying nothing is said before the format changes, and back again."""
+    old = asking("yes_no").put((*FIRST, "design"), {"name": "two_coins"})
+    newer = with_fitting_format(old.put((*FIRST, "challenge"), True))
+    assert newer.at(("format",)) == "surveyapp-survey/2"
+    assert is_required_in(newer, FIRST)
+    silent = newer.drop((*FIRST, "required"))
+    assert not is_required_in(silent, FIRST)
+    assert not is_required_in(with_fitting_format(silent.drop((*FIRST, "challenge"))), FIRST)

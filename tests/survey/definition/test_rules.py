@@ -71,7 +71,17 @@ def test_a_question_with_a_direct_arm_has_the_rule_of_its_coins(make_survey, yes
     assert rules_of(plain).keys() == rules_of(armed).keys()
 
 
-def test_where_no_wheel_shows_the_odds_the_design_is_the_rule(small):
+def test_where_no_wheel_shows_the_odds_the_design_as_it_is_stated_is_the_rule(small):
     (question,) = small.randomized
     own = replace(question, mode=Mode.OWN_DEVICE)
-    assert rule_of(own) == Rule(Mode.OWN_DEVICE, None, question.design)
+    assert rule_of(own) == Rule(Mode.OWN_DEVICE, None, (("name", "two_coins"),))
+
+
+def test_numbers_with_the_same_noise_are_one_rule_whatever_their_scale(make_survey):
+    def number(name, high, epsilon):
+        design = {"name": "hybrid", "epsilon": epsilon}
+        scale = {"minimum": 0, "maximum": high, "text": {"en": "?"}, "design": design}
+        return {"id": name, "type": "number", **scale}
+
+    assert len(rules_of(make_survey(number("a", 31, 1.5), number("b", 500, 1.5)))) == 1
+    assert len(rules_of(make_survey(number("a", 31, 1.5), number("b", 31, 1)))) == 2

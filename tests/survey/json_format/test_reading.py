@@ -17,6 +17,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.checked_value import LONGEST_TEXT, SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
+from surveyapp.survey.json_format.writing import survey_to_json
 
 
 def mistakes_in(value: object) -> list[str]:
@@ -41,9 +42,24 @@ def test_a_mode_that_is_not_stated_is_the_first_of_its_design(clinic):
     assert clinic.question("violence").mode is Mode.KIOSK_COINS
 
 
-def test_a_question_must_be_answered_unless_it_says_otherwise(make_survey, yes_no_json):
+def test_in_the_first_format_a_question_must_be_answered_unless_it_says_otherwise(
+    make_survey, yes_no_json
+):
     survey = make_survey(yes_no_json("a"), yes_no_json("b", required=False))
     assert [question.required for question in survey.recorded_questions] == [True, False]
+
+
+def test_from_the_second_format_on_a_private_question_may_be_skipped_unless_it_says_otherwise(
+    make_survey, yes_no_json
+):
+    questions = (
+        yes_no_json("a", challenge=True),
+        yes_no_json("b", required=True),
+        yes_no_json("direct", design={"name": "direct"}),
+    )
+    survey = make_survey(*questions, format="surveyapp-survey/2", checkable_coins=True)
+    assert [question.required for question in survey.recorded_questions] == [False, True, True]
+    assert read_survey(survey_to_json(survey), "written") == survey
 
 
 TEN_MISTAKES = """{

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.design_goals import keeping_goals
-from surveyapp.services.surveys.draft import QUESTIONS, WITH_CHOICES, Draft, Path
+from surveyapp.services.surveys.draft import QUESTIONS, WITH_CHOICES, Draft, Path, is_required_in
 from surveyapp.services.surveys.edits import (
     add_member,
     change_type,
@@ -226,6 +226,7 @@ class QuestionForm(Form):
             self.tr("Must be answered"),
             "required",
             lambda draft, on: draft.put(path, on),
+            default=is_required_in(self.editing.draft, self._path),
         )
 
     def _challenge(self) -> ChallengeTick:

@@ -40,7 +40,7 @@ def test_whoever_is_asked_directly_is_told_that_the_answer_is_recorded_as_given(
     kiosk = open_kiosk(make_survey(yes_no_json(**WARNER, direct_arm="1/10")), coins=stub_coins(9))
     kiosk.touch("start")
     assert kiosk.stage is Stage.QUESTION
-    assert "No coins here: this answer is recorded as you give it." in kiosk.words
+    assert "Recorded as you answer." in kiosk.words
     names = [button.objectName() for button in kiosk.buttons]
     assert [name for name in names if name.startswith("answer")] == ["answer_0", "answer_1"]
     kiosk.touch("answer_0")
@@ -49,6 +49,6 @@ def test_whoever_is_asked_directly_is_told_that_the_answer_is_recorded_as_given(
 
 def test_the_others_read_the_odds_of_their_coins(at_the_question):
     kiosk = at_the_question(0, **WARNER, direct_arm="1/10")
-    assert "No coins here" not in kiosk.words
+    assert "Recorded as you answer" not in kiosk.words
     kiosk.touch("answer_0")
     assert [line.partition(",")[2] for line in kiosk.store._batch.lines] == ["yes,1"]

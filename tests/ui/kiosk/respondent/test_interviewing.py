@@ -371,6 +371,6 @@ def test_progress_is_told_in_words(clinic_kiosk):
 def test_the_odds_are_told_below_each_question(clinic_kiosk):
     clinic_kiosk.to_the_questions()
     clinic_kiosk.touch("go_on")
-    assert "No coins here: this answer is recorded as you give it." in clinic_kiosk.words
+    assert "Recorded as you answer." in clinic_kiosk.words
     clinic_kiosk.touch("answer_0")
     assert "In 2 of 4 cases the answer that you touch is recorded." in clinic_kiosk.words

@@ -1,0 +1,359 @@
+"""What may be promised to respondents: the facts of a survey, and the sentences that state them.
+
+The welcome screen, the line at direct questions, the surveyor's script, the handout and the ethics page
+take their promises from here and say no other. A sentence stands here only with the fact that makes it
+true, so that none is said of a survey for which it does not hold.
+
+What is said of chance: where the device draws, respondents see a wheel. "Nobody can be sure" holds where
+every report can come from every answer, that is, where ε is finite.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from surveyapp.designs import Mode
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.wording.wheel import wheel_of
+from surveyapp.messages.message import Message, msg
+from surveyapp.survey.definition.questions import AskedQuestion, QuestionId
+from surveyapp.survey.definition.survey import Survey
+
+PROTECTS_NOBODY_FROM = 8.0
+"""The total ε of one respondent from which nothing is promised: exp(8) is 2,981 times the odds."""
+
+Line = tuple[Message, ...]
+"""One or two sentences that stand together."""
+
+
+class Skips(Enum):
+    """Which questions may be skipped; private ones are those that chance protects."""
+
+    NONE = "none"
+    SOME = "some"
+    PRIVATE = "private"
+    """All private ones, and not all of the others."""
+    ALL = "all"
+
+
+class Chance(Enum):
+    """What chance does where the device draws."""
+
+    ANSWERS = "answers"
+    """A wheel that respondents see gives some of the answers, at every such question."""
+    CHANGES = "changes"
+    """They see a wheel at every such question; at some it turns answers round."""
+    UNSEEN = "unseen"
+    """At some such question no wheel shows what happens, as with noise that is added to a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a survey lets one promise; the questions by their ids.
+
+    Attributes
+    ----------
+    drawn
+        private questions where the device draws what is recorded.
+    own
+        private questions where respondents use coins, dice or a birthday of their own.
+    revealing
+        private questions where some report rules an answer out.
+    direct
+        questions that are recorded as they are answered.
+    direct_for_some
+        private questions that a random part of the respondents is asked directly.
+    chance
+        what chance does where the device draws.
+    skips
+        which questions may be skipped.
+    times
+        how many times as likely the records of the private answers can make a guess about them; None
+        where that has no bound, is so large that it protects nobody, or nothing is private.
+    is_sealed
+        whether only the analysts' key opens what is recorded.
+    is_checkable
+        whether respondents can test that the device does not choose its coins.
+    asks_some
+        whether chance picks which of the questions a respondent is asked.
+    """
+
+    drawn: tuple[QuestionId, ...]
+    own: tuple[QuestionId, ...]
+    revealing: tuple[QuestionId, ...]
+    direct: tuple[QuestionId, ...]
+    direct_for_some: tuple[QuestionId, ...]
+    chance: Chance
+    skips: Skips
+    times: int | None
+    is_sealed: bool
+    is_checkable: bool
+    asks_some: bool
+
+    @property
+    def has_private(self) -> bool:
+        """Whether any question is protected by chance."""
+        return bool(self.drawn or self.own)
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether nobody can be sure of any private answer."""
+        return self.times is not None
+
+
+def facts_of(survey: Survey) -> Facts:
+    """Return what a survey lets one promise.
+
+    Parameters
+    ----------
+    survey
+        the survey.
+    """
+    private = survey.randomized
+    direct = tuple(q for q in survey.recorded_questions if not q.design.is_randomized)
+    drawn = [q for q in private if q.mode is not Mode.OWN_DEVICE]
+    bounded = [ratio for ratio in survey.worst_ratios if ratio is not None]
+    is_bounded = bool(private) and survey.total_epsilon < PROTECTS_NOBODY_FROM
+    return Facts(
+        drawn=_ids(drawn),
+        own=_ids(q for q in private if q.mode is Mode.OWN_DEVICE),
+        revealing=_ids(q for q in private if without_arms(q.design).worst_ratio is None),
+        direct=_ids(direct),
+        direct_for_some=_ids(q for q in private if isinstance(q.design, DirectArm)),
+        chance=_chance(drawn),
+        skips=_skips(private, direct),
+        times=math.ceil(math.prod(bounded)) if is_bounded else None,
+        is_sealed=survey.analyst_key is not None,
+        is_checkable=survey.checkable_coins,
+        asks_some=bool(survey.groups),
+    )
+
+
+def _ids(questions: Iterable[AskedQuestion]) -> tuple[QuestionId, ...]:
+    return tuple(question.id for question in questions)
+
+
+def _chance(drawn: Iterable[AskedQuestion]) -> Chance:
+    wheels = [wheel_of(without_arms(question.design), question.mode) for question in drawn]
+    if None in wheels:
+        return Chance.UNSEEN
+    return Chance.ANSWERS if all(wheel and wheel.forced for wheel in wheels) else Chance.CHANGES
+
+
+def _skips(private: Sequence[AskedQuestion], direct: Sequence[AskedQuestion]) -> Skips:
+    asked = [*private, *direct]
+    if all(question.required for question in asked):
+        return Skips.NONE
+    if not any(question.required for question in asked):
+        return Skips.ALL
+    if private and not any(question.required for question in private):
+        return Skips.PRIVATE
+    return Skips.SOME
+
+
+# Sentences: each said only where its fact holds
+
+_CHANCE = {
+    Chance.ANSWERS: msg("A wheel sometimes answers private questions for you."),
+    Chance.CHANGES: msg("At private questions, a wheel sometimes changes what is recorded."),
+    Chance.UNSEEN: msg("At private questions, chance changes some of what is recorded."),
+}
+_OWN = msg(
+    "At some private questions you use something of your own, such as dice. This device never learns "
+    "your answer there."
+)
+_OWN_ALL = msg(
+    "At private questions you use something of your own, such as dice. This device never learns your "
+    "answer there."
+)
+_OWN_REVEALING = msg(
+    "At some private questions you use something of your own, such as dice. This device learns only "
+    "what you touch."
+)
+_NOBODY_IS_SURE = msg("So nobody can be sure what you answered, not even us.")
+_EACH_SAYS = msg("Each private question says what its record can show.")
+_SOME_WITHOUT = msg(
+    "Some people are asked a private question without this protection. The question says so then."
+)
+_DIRECT = msg("Simple questions are recorded as you answer. They say so.")
+_ALL_DIRECT = msg("All questions are recorded as you answer. They say so.")
+_SKIPS = {
+    Skips.SOME: msg("You may skip some questions. A skip is recorded."),
+    Skips.PRIVATE: msg("You may skip private questions. A skip is recorded."),
+    Skips.ALL: msg("You may skip any question. A skip is recorded."),
+}
+_NO_NAME = msg("No name and no time of day is recorded.")
+_SEALED = msg(
+    "What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device "
+    "cannot."
+)
+_READABLE = msg(
+    "What is recorded is not sealed. The people who run the survey can read it, and so can anybody who "
+    "gets the files of this device."
+)
+_PIN = msg("On this device, only the supervisor's PIN lets somebody copy the records.")
+_TOTAL = msg(
+    "What is recorded of your private answers can make a guess about them at most {times} times as "
+    "likely as before."
+)
+_REVEALING = msg("At some private questions, a record can show which answer was not yours.")
+_ASKS_SOME = msg("Chance picks which of the questions you are asked.")
+_CHECKABLE = msg(
+    "You can test that this device does not choose where the wheel stops. A test cannot show whether "
+    "a device remembers what you touch."
+)
+_STOP = msg("You may stop at any time. Then nothing of your interview is kept.")
+
+
+def welcome_lines(facts: Facts) -> tuple[Line, ...]:
+    """Return what the welcome screen says, in few words.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    lines: list[Line] = [*_protection(facts)]
+    if facts.direct_for_some:
+        lines.append((_SOME_WITHOUT,))
+    if facts.direct:
+        lines.append((_DIRECT if facts.has_private else _ALL_DIRECT,))
+    if facts.skips in _SKIPS:
+        lines.append((_SKIPS[facts.skips],))
+    return (*lines, (_NO_NAME,))
+
+
+def _protection(facts: Facts) -> tuple[Line, ...]:
+    """Return what chance does, and what that means where no report rules an answer out."""
+    if not facts.has_private:
+        return ()
+    said: list[Message] = [_CHANCE[facts.chance]] if facts.drawn else []
+    if set(facts.own) & {*facts.revealing, *facts.direct_for_some}:
+        said.append(_OWN_REVEALING)
+    elif facts.own:
+        said.append(_OWN if facts.drawn else _OWN_ALL)
+    last = _NOBODY_IS_SURE if facts.is_safe else _EACH_SAYS
+    return (*((each,) for each in said[:-1]), (said[-1], last))
+
+
+def details(facts: Facts) -> tuple[Line, ...]:
+    """Return what "More" on the welcome screen opens: who can open what, and the total protection.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    lines: list[Line] = [(_SEALED if facts.is_sealed else _READABLE,), (_PIN,), *total_line(facts)]
+    if facts.asks_some:
+        lines.append((_ASKS_SOME,))
+    if facts.is_checkable:
+        lines.append((_CHECKABLE,))
+    return (*lines, (_STOP,))
+
+
+def total_line(facts: Facts) -> tuple[Line, ...]:
+    """Return the total protection in one sentence; none where nothing is private.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    if facts.is_safe:
+        return ((Message(_TOTAL.template, {"times": facts.times}),),)
+    return ((_REVEALING,),) if facts.revealing else ()
+
+
+# What is said aloud, and what is printed
+
+_STEP_BACK = msg("I step back now. Nobody looks at the screen while you answer.")
+_HOW_MANY = msg("Over many people we can work out how many there are, and never who.")
+_TAKE_TIME = msg("Take your time. I am over there.")
+_WE_ASK = msg("We ask many people the same questions. We want to know how many, and not who.")
+_PROVES_NOTHING = msg("So what is recorded proves nothing about you.")
+_CARE = msg(
+    "See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you "
+    "touch is protected."
+)
+_CARE_DIRECT = msg("See that nobody looks at the screen while you answer.")
+_NOT_FOUND = msg("No. Nobody can find it, because it does not say whose it is.")
+_MUST_ANSWER = msg("There is no button to skip a question.")
+ABOUT = msg("About your answers")
+"""The handout's title."""
+WHOM_TO_ASK = msg("Whom can I ask?")
+_WHAT_FOR = msg("What is this about?")
+_WHAT_PROTECTS = msg("What protects my answers?")
+_WHO_SEES = msg("Who can read what is recorded?")
+_MUST_I = msg("Must I answer?")
+_MY_PART = msg("What can I do myself?")
+_TEST = msg("Can I test the device?")
+_TAKEN_OUT = msg("Can my record be taken out later?")
+
+
+_ANY_PROTECTION = msg(
+    "At private questions, chance changes some of what is recorded: a wheel on the screen, or "
+    "something of your own such as dice."
+)
+_ANY_READERS = msg(
+    "The people who run the survey, in most cases. The first screen says it exactly: touch “More”."
+)
+_ANY_SKIP = msg("Where you may skip a question, there is a button “Skip”. A skip is recorded.")
+_ANY_TEST = msg("In some surveys you can. The first screen says so.")
+
+
+def script(facts: Facts) -> tuple[Line, ...]:
+    """Return what the surveyor says before the device is handed over, in this order.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    many = ((_HOW_MANY,),) if facts.is_safe else ()
+    lines = (line for line in welcome_lines(facts) if line != (_NO_NAME,))
+    return (*lines, *many, (_NO_NAME,), (_STOP,), (_STEP_BACK,), (_TAKE_TIME,))
+
+
+def handout_parts(facts: Facts) -> tuple[tuple[Message, Line], ...]:
+    """Return what the page for respondents asks and answers; ``WHOM_TO_ASK`` is left to be filled in.
+
+    Parameters
+    ----------
+    facts
+        the survey's.
+    """
+    protection = sum(_protection(facts), ())
+    some_without = (_SOME_WITHOUT,) if facts.direct_for_some else ()
+    nothing = (_PROVES_NOTHING,) if facts.is_safe and not facts.direct else ()
+    direct = (_DIRECT if facts.has_private else _ALL_DIRECT,) if facts.direct else ()
+    parts: list[tuple[Message, Line]] = [
+        (_WHAT_FOR, (_WE_ASK,)),
+        (
+            _WHAT_PROTECTS,
+            (*protection, *some_without, *nothing, *sum(total_line(facts), ()), *direct, _NO_NAME),
+        ),
+        (_WHO_SEES, (_SEALED if facts.is_sealed else _READABLE, _PIN)),
+        (_MUST_I, (_SKIPS.get(facts.skips, _MUST_ANSWER), _STOP)),
+        (_MY_PART, (_CARE if facts.has_private else _CARE_DIRECT,)),
+    ]
+    if facts.is_checkable:
+        parts.append((_TEST, (_CHECKABLE,)))
+    parts.append((_TAKEN_OUT, (_NOT_FOUND,)))
+    return tuple(parts)
+
+
+def handout_parts_of_any() -> tuple[tuple[Message, Line], ...]:
+    """Return what the page for respondents says where no survey is named: what holds for every one."""
+    return (
+        (_WHAT_FOR, (_WE_ASK,)),
+        (_WHAT_PROTECTS, (_ANY_PROTECTION, _EACH_SAYS, _DIRECT, _NO_NAME)),
+        (_WHO_SEES, (_ANY_READERS,)),
+        (_MUST_I, (_ANY_SKIP, _STOP)),
+        (_MY_PART, (_CARE,)),
+        (_TEST, (_ANY_TEST,)),
+        (_TAKEN_OUT, (_NOT_FOUND,)),
+    )

@@ -1,0 +1,174 @@
+"""Every promise is true of the survey at hand and is made only then: surveys that vary each fact."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from surveyapp.designs import Mode
+from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.survey.definition.promises import (
+    details,
+    facts_of,
+    handout_parts,
+    script,
+    welcome_lines,
+)
+
+DIRECT = {"name": "direct"}
+DESIGNS = {
+    "coins": {"design": {"name": "two_coins"}},
+    "turning": {"design": {"name": "warner", "p": "3/4"}},
+    "shown": {"design": {"name": "two_coins"}, "mode": "shown_coins"},
+    "own": {"design": {"name": "two_coins"}, "mode": "own_device"},
+    "revealing": {"design": {"name": "mangat", "p": "3/4"}},
+    "own, revealing": {"design": {"name": "triangular", "p": "1/4"}, "mode": "own_device"},
+    "too weak": {"design": {"name": "warner", "p": "9999/10000"}},
+    "some asked directly": {"design": {"name": "two_coins"}, "direct_arm": "1/4"},
+    "own, some asked directly": {
+        "design": {"name": "two_coins"},
+        "mode": "own_device",
+        "direct_arm": "1/4",
+    },
+    "noise": {
+        "design": {"name": "hybrid", "epsilon": 1},
+        "type": "number",
+        "minimum": 0,
+        "maximum": 9,
+    },
+}
+SEVERAL = (("coins", "own"), ("coins", "turning"), ("own", "noise"))
+PRIVATE = [(), *((name,) for name in DESIGNS), *SEVERAL]
+FLAGS = list(product((False, True), (None, False, True), (False, True), (False, True)))
+"""Private ones may be skipped; no direct question, one that may be, one that must not; sealed; a group."""
+
+
+def asked_with(kinds, *, required, sometimes=None):
+    """Return the JSON of private questions, and of a direct one that is required or not."""
+    asked = [
+        {"id": f"q{place}", "type": "yes_no", "text": {"en": f"Have you? {place}"}}
+        | DESIGNS[kind]
+        | {"required": required}
+        for place, kind in enumerate(kinds)
+    ]
+    if sometimes is not None:
+        where = {"id": "direct", "type": "yes_no", "text": {"en": "Where?"}, "design": DIRECT}
+        asked.append(where | {"required": sometimes})
+    return asked
+
+
+def surveys(make_survey, key):
+    """Yield every combination of the facts."""
+    for kinds, (skips, sometimes, is_sealed, is_group) in product(PRIVATE, FLAGS):
+        if not kinds and sometimes is None:
+            continue
+        more = {"analyst_key": key} if is_sealed else {}
+        if is_group and len(kinds) > 1:
+            more["groups"] = [{"ask_random": 1, "of": [f"q{place}" for place in range(len(kinds))]}]
+        if kinds == ("coins",) and skips:
+            more["checkable_coins"] = True
+        yield make_survey(*asked_with(kinds, required=not skips, sometimes=sometimes), **more)
+
+
+def is_certain(question):
+    """Return whether some report excludes an answer, looked for in the odds themselves."""
+    channel = getattr(without_arms(question.design), "channel", None)
+    return channel is not None and any(0 in row for row in channel.rows)
+
+
+def truths(survey):
+    """Return each promise with whether it holds, from the survey's odds and keys alone."""
+    private = [q for q in survey.recorded_questions if q.design.is_randomized]
+    direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
+    own = [q for q in private if q.mode is Mode.OWN_DEVICE]
+    drawn = [without_arms(q.design).name for q in private if q.mode is not Mode.OWN_DEVICE]
+    arms = [q for q in private if isinstance(q.design, DirectArm)]
+    certain = [q for q in private if is_certain(q)]
+    ratios = [without_arms(q.design).worst_ratio or Fraction(1) for q in private]
+    worst = max(ratios) if survey.groups else math.prod(ratios)
+    is_safe = bool(private) and not arms and not certain and worst < math.exp(8)
+    private_skip = bool(private) and not any(q.required for q in private)
+    all_skip = not any(q.required for q in (*private, *direct))
+    some_skip = not all(q.required for q in (*private, *direct))
+    unsafe_own = [q for q in own if q in (*arms, *certain)]
+    return {
+        "nobody can be sure what you answered": is_safe,
+        f"at most {math.ceil(worst)} times as likely": is_safe,
+        "times as likely": is_safe,
+        "and never who": is_safe,
+        "Each private question says what its record can show": bool(private) and not is_safe,
+        "can show which answer was not yours": bool(certain),
+        "A wheel sometimes answers private questions": bool(drawn) and set(drawn) == {"two_coins"},
+        "a wheel sometimes changes": "warner" in drawn,
+        "chance changes some of what": bool({"hybrid", "mangat"} & set(drawn)),
+        "Simple questions are recorded as you answer": bool(private and direct),
+        "All questions are recorded as you answer": not private,
+        "This device never learns your answer": bool(own) and not unsafe_own,
+        "This device learns only what you touch": bool(unsafe_own),
+        "without this protection": bool(arms),
+        "You may skip any question": all_skip,
+        "You may skip private questions": private_skip and not all_skip,
+        "You may skip some questions": some_skip and not all_skip and not private_skip,
+        "no button to skip": not some_skip,
+        "A skip is recorded": some_skip,
+        "is sealed. Only the analysts": survey.analyst_key is not None,
+        "is not sealed": survey.analyst_key is None,
+        "Chance picks which": bool(survey.groups),
+        "where the wheel stops": survey.checkable_coins,
+        "only what you touch is protected": bool(private),
+        "proves nothing about you": is_safe and not direct,
+        "You may stop at any time": True,
+        "No name and no time of day": True,
+        "supervisor's PIN": True,
+    }
+
+
+def everything_said(survey):
+    """Return all that is promised of a survey, on screens, aloud and on paper."""
+    facts = facts_of(survey)
+    lines = [*welcome_lines(facts), *details(facts), *script(facts)]
+    lines += [answer for _, answer in handout_parts(facts)]
+    return " ".join(str(sentence) for line in lines for sentence in line)
+
+
+def test_every_promise_is_made_exactly_where_it_holds(make_survey, opener):
+    seen = {}
+    for survey in surveys(make_survey, opener.key.text):
+        said = everything_said(survey)
+        for promise, holds in truths(survey).items():
+            assert (promise in said) is holds, (promise, facts_of(survey))
+            seen.setdefault(promise, set()).add(holds)
+    assert sum(len(found) == 2 for found in seen.values()) >= 24
+
+
+def test_the_surveyor_promises_nothing_that_no_screen_promises(make_survey, opener):
+    surveyors = ("I step back now", "Over many people", "Take your time")
+    for survey in surveys(make_survey, opener.key.text):
+        facts = facts_of(survey)
+        on_screen = {str(s) for line in (*welcome_lines(facts), *details(facts)) for s in line}
+        spoken = [str(sentence) for line in script(facts) for sentence in line]
+        assert [s for s in spoken if s not in on_screen and not s.startswith(surveyors)] == []
+
+
+@pytest.mark.parametrize("kinds", PRIVATE[1:], ids=str)
+def test_the_first_screen_has_few_words(make_survey, kinds):
+    lines = welcome_lines(facts_of(make_survey(*asked_with(kinds, required=False, sometimes=True))))
+    words = sum(len(str(sentence).split()) for line in lines for sentence in line)
+    assert len(lines) <= 5
+    assert words <= 75
+
+
+def test_the_first_screen_of_the_usual_survey_has_four_lines(make_survey):
+    facts = facts_of(make_survey(*asked_with(("coins",), required=False, sometimes=True)))
+    assert [" ".join(map(str, line)) for line in welcome_lines(facts)] == [
+        (
+            "A wheel sometimes answers private questions for you. "
+            "So nobody can be sure what you answered, not even us."
+        ),
+        "Simple questions are recorded as you answer. They say so.",
+        "You may skip private questions. A skip is recorded.",
+        "No name and no time of day is recorded.",
+    ]
