@@ -147,7 +147,8 @@ def test_a_challenge_is_read_and_written_in_a_format_that_older_programs_refuse(
 
 def test_surveys_without_a_challenge_keep_their_format_and_bytes(survey_json, yes_no_json):
     plain = read_survey(survey_json(yes_no_json(), **CHECKABLE), "s")
-    off = read_survey(survey_json(yes_no_json(challenge=False), **CHECKABLE), "s")
+    off = survey_json(yes_no_json(challenge=False), format=FORMAT, **CHECKABLE)
+    off = read_survey(off, "s")
     assert survey_to_json(plain)["format"] == FORMAT
     assert "challenge" not in canonical_survey(plain)
     assert canonical_survey(off) == canonical_survey(plain)
