@@ -9994,6 +9994,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} ({kind})</translation>
     </message>
     <message>
+        <source>is one calculation more than {most}.</source>
+        <translation>حساب واحد أكثر من {most}.</translation>
+    </message>
+    <message>
         <source>{kept} kept, {dropped} dropped, {changing} must change</source>
         <translation>{kept} أُبقي، {dropped} تُرك، {changing} يجب تغييره</translation>
     </message>
@@ -10032,6 +10036,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its choices depend on ${{{name}}}</source>
         <translation>خياراته تعتمد على ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>its choices depend on too many answers</source>
+        <translation>خياراته تعتمد على إجابات كثيرة جدًا</translation>
     </message>
     <message>
         <source>it would become {count} questions; write out those that count</source>

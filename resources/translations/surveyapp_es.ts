@@ -9982,6 +9982,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name} ({kind})</translation>
     </message>
     <message>
+        <source>is one calculation more than {most}.</source>
+        <translation>es un cálculo más de {most}.</translation>
+    </message>
+    <message>
         <source>{kept} kept, {dropped} dropped, {changing} must change</source>
         <translation>{kept} conservados, {dropped} omitidos, {changing} deben cambiar</translation>
     </message>
@@ -10020,6 +10024,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its choices depend on ${{{name}}}</source>
         <translation>sus opciones dependen de ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>its choices depend on too many answers</source>
+        <translation>sus opciones dependen de demasiadas respuestas</translation>
     </message>
     <message>
         <source>it would become {count} questions; write out those that count</source>

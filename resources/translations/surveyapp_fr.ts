@@ -9982,6 +9982,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name} ({kind})</translation>
     </message>
     <message>
+        <source>is one calculation more than {most}.</source>
+        <translation>est un calcul de plus que {most}.</translation>
+    </message>
+    <message>
         <source>{kept} kept, {dropped} dropped, {changing} must change</source>
         <translation>{kept} gardés, {dropped} omis, {changing} à changer</translation>
     </message>
@@ -10020,6 +10024,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its choices depend on ${{{name}}}</source>
         <translation>ses choix dépendent de ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>its choices depend on too many answers</source>
+        <translation>ses choix dépendent de trop de réponses</translation>
     </message>
     <message>
         <source>it would become {count} questions; write out those that count</source>

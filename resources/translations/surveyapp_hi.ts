@@ -9982,6 +9982,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} ({kind})</translation>
     </message>
     <message>
+        <source>is one calculation more than {most}.</source>
+        <translation>{most} से एक गणना अधिक है।</translation>
+    </message>
+    <message>
         <source>{kept} kept, {dropped} dropped, {changing} must change</source>
         <translation>{kept} रखे गए, {dropped} छोड़े गए, {changing} बदलना ज़रूरी</translation>
     </message>
@@ -10020,6 +10024,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its choices depend on ${{{name}}}</source>
         <translation>इसके विकल्प ${{{name}}} पर निर्भर हैं</translation>
+    </message>
+    <message>
+        <source>its choices depend on too many answers</source>
+        <translation>इसके विकल्प बहुत अधिक उत्तरों पर निर्भर हैं</translation>
     </message>
     <message>
         <source>it would become {count} questions; write out those that count</source>

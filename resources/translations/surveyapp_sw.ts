@@ -9982,6 +9982,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name} ({kind})</translation>
     </message>
     <message>
+        <source>is one calculation more than {most}.</source>
+        <translation>ni hesabu moja zaidi ya {most}.</translation>
+    </message>
+    <message>
         <source>{kept} kept, {dropped} dropped, {changing} must change</source>
         <translation>{kept} zimebaki, {dropped} zimeachwa, {changing} lazima zibadilike</translation>
     </message>
@@ -10020,6 +10024,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its choices depend on ${{{name}}}</source>
         <translation>machaguo yake yanategemea ${{{name}}}</translation>
+    </message>
+    <message>
+        <source>its choices depend on too many answers</source>
+        <translation>machaguo yake yanategemea majibu mengi mno</translation>
     </message>
     <message>
         <source>it would become {count} questions; write out those that count</source>
