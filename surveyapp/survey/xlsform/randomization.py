@@ -23,13 +23,14 @@ from surveyapp.survey.xlsform.formulas import (
     CallValue,
     Formula,
     OperationValue,
+    TextValue,
     calls_in,
     names_in,
     parts_of,
 )
 
-DRAWN = frozenset({"random", "pulldata", "uuid"})
-"""Functions that coins are made from; ``randomize`` only mixes choices."""
+_SEEDS = re.compile(r"seed|rand|coin|dice|draw|noise|lottery", re.IGNORECASE)
+"""What authors call files and columns of coins; other files only hand on what is known."""
 
 MOST_ANSWERS = 32
 """With more answers no channel is read: it could not be explained to anybody."""
@@ -101,7 +102,7 @@ class FormChance:
         self.coins = frozenset(row.name for row in self.asked.values() if _is_coin(row))
         named = {one.name: names_in(one.formula) for one in self.calculations.values()}
         self._named = named
-        draws = {n for n, one in self.calculations.items() if DRAWN & {*calls_in(one.formula)}}
+        draws = {n for n, one in self.calculations.items() if has_draw(one.formula)}
         self.drawn = frozenset(_fed_by(draws, named))
         self.tossed = frozenset(_fed_by(self.coins, named))
         secret = {name for name, row in self.asked.items() if row.has_design}
@@ -131,7 +132,7 @@ class FormChance:
             a formula of relevance.
         """
         names = {*names_in(condition)}
-        return bool(names & (self.drawn | self.coins) or DRAWN & {*calls_in(condition)})
+        return bool(names & (self.drawn | self.tossed)) or has_draw(condition)
 
     def is_coin_gate(self, condition: Formula) -> bool:
         """Return whether a condition looks at the recorded outcome of a coin that was asked for.
@@ -281,11 +282,11 @@ class FormChance:
                     "form is calculated, so that people can choose it by going back",
                     cell=part.cell,
                 )
-            if is_kept and DRAWN & {*calls_in(part.formula)} - {"pulldata"}:
+            if is_kept and "random" in calls_in(part.formula):
                 yield msg(
                     "the coin ${{{name}}} is recorded, which undoes the protection", name=name
                 )
-            if "pulldata" in calls_in(part.formula):
+            if any(map(_is_seed, parts_of(part.formula))):
                 yield msg(
                     "the coin ${{{name}}} comes from a file, and whoever has the file can undo the "
                     "protection",
@@ -323,6 +324,24 @@ def _is_coin(row: AskedRow) -> bool:
         return False
     faces = {choice.casefold() for choice in row.choices}
     return faces <= _FACES or _THROW.search(row.label) is not None
+
+
+def has_draw(formula: Formula) -> bool:
+    """Return whether a formula draws by itself: by ``random()``, or from a file of coins.
+
+    Parameters
+    ----------
+    formula
+        the formula.
+    """
+    return "random" in calls_in(formula) or any(map(_is_seed, parts_of(formula)))
+
+
+def _is_seed(formula: Formula) -> bool:
+    if not isinstance(formula, CallValue) or formula.name != "pulldata":
+        return False
+    said = [one.text for one in formula.arguments if isinstance(one, TextValue)]
+    return any(_SEEDS.search(text) for text in said)
 
 
 def _is_redrawn(formula: Formula) -> bool:

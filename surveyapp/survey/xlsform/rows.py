@@ -35,18 +35,18 @@ from surveyapp.survey.xlsform.formulas import (
     Formula,
     OperationValue,
     TextValue,
-    calls_in,
     conjuncts_of,
     names_in,
     parse_formula,
 )
 from surveyapp.survey.xlsform.names import choice_ids
 from surveyapp.survey.xlsform.notes import FormNotes
-from surveyapp.survey.xlsform.randomization import DRAWN, FormChance, Masked
+from surveyapp.survey.xlsform.randomization import FormChance, Masked, has_draw
 from surveyapp.survey.xlsform.sheets import FormRow, FormTable, language_header
 from surveyapp.survey.xlsform.texts import FormTexts
 from surveyapp.survey.xlsform.unsupported import (
     IN_REPEAT,
+    NOT_ASKED_TYPES,
     PARTS_LEFT_OUT,
     REPEATED,
     RR_COLUMNS,
@@ -135,7 +135,7 @@ class FormRows:
             the row.
         """
         asked = self._relevance(row.record, row.kind)
-        why = self._why_dropped(row.record, row.kind)
+        why = self._why_dropped(row)
         if why is not None:
             self.drop(row.record, row.kind, why)
         elif asked.why_not is not None:
@@ -170,28 +170,32 @@ class FormRows:
         what = msg("{name} ({kind})", name=name, kind=kind) if name else Message(kind)
         self.notes.leave_out(cell or record.address(record.table.plain("type")), what, why, name)
 
-    def _why_dropped(self, record: FormRow, kind: str) -> Message | None:
-        if any(group.is_repeat for group in self.groups):
-            repeat = next(group for group in self.groups if group.is_repeat)
+    def _why_dropped(self, row: TypedRow) -> Message | None:
+        record, is_select = row.record, row.kind in {"select_one", "select_multiple"}
+        repeat = next((group for group in self.groups if group.is_repeat), None)
+        if repeat is not None:
             return Message(IN_REPEAT, {"name": repeat.name, "cell": repeat.cell})
-        if "label" in record.get("appearance").split() and kind in {
-            "select_one",
-            "select_multiple",
-        }:
+        if is_select and "label" in record.get("appearance").split():
             return msg("it only heads a table; each question has a screen of its own")
-        if record.get("readonly").lower() in YES_WORDS and kind != "note":
+        if is_select and "search(" in record.get("appearance").replace(" ", ""):
+            return NOT_ASKED_TYPES["select_one_from_file"]
+        if record.get("readonly").lower() in YES_WORDS and row.kind != "note":
             return msg("it is shown and not answered; write a note")
-        for header in self.texts.columns(record.table, "label").values():
-            shown = next(
-                (n for n in PIPED.findall(record.at(header)) if not self._is_coin(n)), None
+        shown = next((n for n in self._shown(row) if not self._is_coin(n)), None)
+        if shown is not None:
+            return msg(
+                "its text shows the answer to ${{{name}}}, and answers are not put into texts; "
+                "word it without",
+                name=shown,
             )
-            if shown is not None:
-                return msg(
-                    "its text shows the answer to ${{{name}}}, and answers are not put into texts; "
-                    "word it without",
-                    name=shown,
-                )
         return None
+
+    def _shown(self, row: TypedRow) -> Iterator[str]:
+        """Yield the rows whose answers the texts of a row and its choices show."""
+        choices = self.lists.get(row.detail, ()) if row.kind.startswith("select") else ()
+        for record in (row.record, *choices):
+            for header in self.texts.columns(record.table, "label").values():
+                yield from PIPED.findall(record.at(header))
 
     def _is_coin(self, name: str) -> bool:
         """Return whether a row is randomized, so that nothing may show it."""
@@ -460,7 +464,7 @@ class FormRows:
 
     def _gated(self, part: Formula, kind: str) -> Message | Expression | bool:
         """Return why a question that only chance asks is not asked."""
-        if not {*names_in(part)} & self.chance.drawn and not {*calls_in(part)} & DRAWN:
+        if not {*names_in(part)} & self.chance.drawn and not has_draw(part):
             return self.conditions.condition(part, None)  # a note that depends on a coin's row
         share = self.chance.share(part)
         drawn = [name for name in names_in(part) if name in self.chance.drawn]
@@ -569,7 +573,8 @@ class FormRows:
             question = self._question(TypedRow(record, kind, list_name), path, where, [])
             self.notes.conditions[f"{path}.relevant"] = {}
             made.append({**question, "id": part})
-            parts.append((part, frozenset(ids[one.get("name")] for one in rows)))
+            more = {OTHER} if self._has_other(record) else set()
+            parts.append((part, frozenset({*(ids[one.get("name")] for one in rows), *more})))
         if not parts:
             self.drop(record, kind, msg("its filter leaves no choices"))
             return []

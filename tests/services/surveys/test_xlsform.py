@@ -477,6 +477,26 @@ def test_what_cannot_be_protected_is_dropped_with_the_reason(form, converted):
     )
 
 
+def test_choices_that_stand_elsewhere_or_show_answers_drop_their_question(form, converted):
+    survey, said = converted(form(
+        [
+            ["type", "name", "label::English (en)", "appearance", "relevant"],
+            ["select_one yn", "a", "A?", "minimal", None],
+            ["select_one town", "b", "B?", "search('towns')", None],
+            ["select_one who", "c", "C?", None, None],
+            ["select_one yn", "d", "D?", None, "pulldata('wave1', 'farm', 'id', ${a}) = 1"],
+        ],
+        [["list_name", "name", "label::English (en)"], ["yn", "yes", "Yes"], ["yn", "no", "No"],
+         ["town", "1", "Town"], ["town", "2", "Other"], ["who", "1", "${a}"], ["who", "2", "None"]],
+    ))  # fmt: skip
+    assert list(questions(survey)) == ["a"]
+    assert said[1:] == [
+        "survey!A3: b (select_one) is left out; choices from other files are not read; list them on the choices sheet.",
+        "survey!A4: c (select_one) is left out; its text shows the answer to ${a}, and answers are not put into texts; word it without.",
+        "survey!E5: d (select_one) is left out; it uses pulldata(), which surveys do not have.",
+    ]
+
+
 # 11 – broken structure
 
 

@@ -61,6 +61,7 @@ def test_three_choices_become_forced_choice_or_a_matrix():
         "if(${q} = 'yes' and ${u} < 0.2, 'ask', 'no')",  # a sample of those who say yes
         "concat(${q}, '-', int(${u} * 1000))",  # a number for the interview
         "if(${u} < 0.5, 'a', 'b')",  # an arm
+        "if(${q} = '', pulldata('wave1', 'smokes', 'id', ${n}), ${q})",  # what is known already
     ],
 )
 def test_samples_numbers_and_arms_are_no_masks(report):
@@ -73,7 +74,7 @@ def test_samples_numbers_and_arms_are_no_masks(report):
         ("if(${u} < 0.5, ${q}, ${coin})", "cannot be read"),
         ("${n} + int(${u} * 10)", "cannot be read"),
         ("if(${u} < 0.5, ${q}, 'maybe')", "cannot be read"),
-        ("if(pulldata('f', 'u', 'k', ${n}) < 0.5, ${q}, 'no')", "the coin ${report} comes from a file"),
+        ("if(pulldata('coins', 'u', 'k', ${n}) < 0.5, ${q}, 'no')", "the coin ${report} comes from a file"),
         ("if(${coin} = 'heads', ${q}, 'no')", "the coin ${coin} is recorded"),
         ("if(random() < 1, ${q}, 'no')", "yes → yes 1; no → no 1"),
     ],

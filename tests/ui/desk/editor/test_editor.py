@@ -659,6 +659,21 @@ def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_pa
     dialog.close()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+def test_what_became_of_a_form_is_shown_where_it_is_opened(page, qtbot, picker, tmp_path):
+    form = tmp_path / "f.xlsx"
+    rows = (("type", "name", "label"), ("text", "who", "Who?"), ("integer", "n", "How many?"))
+    form.write_bytes(workbook_bytes((Sheet("survey", rows),)))
+    picker.answers.append((form,))
+    page.action("open_survey").trigger()
+    qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
+    assert page.messages.text.endswith("• 4 kept, 1 dropped, 0 must change")
+    assert ids(page) == ["n"]
+    dialog = page.window().findChild(FormReportDialog)
+    assert dialog.table.item(0, 2).text().startswith("who (text) is left out; what people write")
+    dialog.close()
+
+
 class Pseudo(QTranslator):
     """Marks every text of the program."""
 
