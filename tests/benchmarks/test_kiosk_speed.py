@@ -160,5 +160,5 @@ def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
     assert len(durable) == TAPS // 2
     aim = "≤ 5 ms, 99 % ≤ 50 ms" if survey.analyst_key is None else "≤ 10 ms, 99 % ≤ 60 ms"
     told(f"last tap to durable, file nearly full, {_kind(survey)} (aim {aim})", milliseconds, "ms")
-    told("last tap to thank-you (the constant dwell is 600 ms)", dwells, "ms")
+    told("last tap to the next touch (dwell 600 ms, then dead for 700 ms)", dwells, "ms")
     window.leave()
