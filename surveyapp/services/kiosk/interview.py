@@ -147,7 +147,7 @@ class Interview:
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
             rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
             check=self._check if self._stage is Stage.CHECK else None,
-            order=self._orders.get(self._at, ()) if is_question else (),
+            order=self._order if is_question else (),
             is_refused=self._is_refused,
             cards=self._cards,
             is_recorded=self.is_recorded,
@@ -615,16 +615,34 @@ class Interview:
         self._deal()
 
     def _draw_order(self) -> None:
-        """Draw in which order the answers stand; that one prefers not to say stays the last."""
-        question = self._survey.questions[self._at]
-        if not isinstance(question, YesNo | SingleChoice) or self._at in self._orders:
+        """Draw in which order so many answers stand, once for all questions of this interview.
+
+        Who has learned that "Yes" stands first shall find it there at the next question too.
+        """
+        moving = self._moving
+        if moving is None or moving in self._orders:
             return
-        count = len(question.answers)
-        last = (count - 1,) if may_prefer_not(question) else ()
         try:
-            self._orders[self._at] = draw_order(count - len(last), self._coins) + last
+            self._orders[moving] = draw_order(moving, self._coins)
         except SurveyAppError as problem:
             self._give_up(problem)
+
+    @property
+    def _moving(self) -> int | None:
+        """How many answers of the present question change places; that one prefers not to say does not."""
+        question = self._survey.questions[self._at]
+        if not isinstance(question, YesNo | SingleChoice):
+            return None
+        return len(question.answers) - may_prefer_not(question)
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        """In which order the answers of the present question stand; empty where it is their own."""
+        moving = self._moving
+        if moving is None or moving not in self._orders:
+            return ()
+        last = range(moving, len(self._survey.questions[self._at].answers))
+        return (*self._orders[moving], *last)
 
     def _finish_practice(self, touched: int | None, recorded: int) -> None:
         self._practice = PracticeRound(touched, recorded)
