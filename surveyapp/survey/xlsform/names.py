@@ -52,7 +52,10 @@ def _ids(
     taken: frozenset[str] = frozenset(),
 ) -> dict[str, str]:
     listed = [name for name in dict.fromkeys(names) if name]
+    # what cannot be seen is not tidied up: its row is told to be renamed
+    hidden = {name for name in listed if not name.isprintable()}
     ids = {n: n for n in listed if pattern.fullmatch(n) and n.casefold() not in taken}
+    ids |= {name: name for name in hidden}
     used = {name.casefold() for name in ids} | taken
     for name in listed:
         if name not in ids:

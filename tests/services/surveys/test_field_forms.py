@@ -89,7 +89,7 @@ def test_the_report_is_on_the_terminal_and_in_tables(tmp_path, capsys):
     assert main(["xlsform", str(path), "--out", str(out), *tables]) == 0
     printed = capsys.readouterr()
     assert printed.out == f"{out}\n"
-    assert printed.err.splitlines()[-1] == "roster.xlsx: 2 kept, 6 dropped, 0 must change"
+    assert printed.err.splitlines()[-1] == "note: roster.xlsx: 2 kept, 6 dropped, 0 must change"
     with (tmp_path / "r.csv").open(encoding="utf-8") as file:
         rows = [*csv.DictReader(file)]
     assert [(row["outcome"], row["cell"], row["name"]) for row in rows][:3] == [
@@ -110,6 +110,6 @@ def test_the_report_is_whole_where_something_must_change(tmp_path, capsys):
         "dropped"
     ) == 3
     lines = printed.err.splitlines()
-    assert "seeds.xlsx: 1 kept, 3 dropped, 1 must change" in lines
+    assert "note: seeds.xlsx: 1 kept, 3 dropped, 1 must change" in lines
     assert lines[-1].startswith("error: seeds.xlsx: survey!A4: is randomized by the form itself")
     assert not out.exists()

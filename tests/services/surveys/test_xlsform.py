@@ -74,7 +74,9 @@ def converted(run, tmp_path):
         assert run("xlsform", out, "--out", again)[0] == 0
         assert load_form(again).survey == survey
         return survey, [
-            line.removeprefix("dropped: ") for line in lines if line.startswith("dropped: ")
+            line.removeprefix("note: dropped: ")
+            for line in lines
+            if line.startswith("note: dropped: ")
         ]
 
     return convert
@@ -383,8 +385,8 @@ def test_labels_without_a_language_are_english_unless_the_settings_name_another(
     assert converted(form(rows))[0].languages == ("en",)
     lines = run("xlsform", form(rows), "--out", tmp_path / "o.survey.json")[2]
     assert lines == [
-        "kept: survey!C1: the labels without a language; they are taken as English (en); default_language in settings names another.",
-        "form.xlsx: 2 kept, 0 dropped, 0 must change",
+        "note: kept: survey!C1: the labels without a language; they are taken as English (en); default_language in settings names another.",
+        "note: form.xlsx: 2 kept, 0 dropped, 0 must change",
     ]
     settings = [["form_id", "version", "default_language"], ["f", 1, "Kiswahili"]]
     assert converted(form(rows, settings=settings))[0].languages == ("sw",)
@@ -650,7 +652,7 @@ def test_versions_are_taken_as_field_tools_write_them(form, converted, stated, b
 def test_the_example_survey_becomes_a_form_and_comes_back(clinic, clinic_path, run, tmp_path):
     out, back = tmp_path / "clinic.xlsx", tmp_path / "clinic.survey.json"
     assert run("xlsform", clinic_path, "--out", out) == (0, [str(out)], [])
-    counted = "clinic.xlsx: 7 kept, 0 dropped, 0 must change"
+    counted = "note: clinic.xlsx: 7 kept, 0 dropped, 0 must change"
     assert run("xlsform", out, "--out", back) == (0, [str(back)], [counted])
     assert load_survey(back) == clinic
 

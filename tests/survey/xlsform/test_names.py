@@ -32,7 +32,14 @@ def test_names_that_surveys_do_not_take_are_changed():
     )
 
 
-@given(st.lists(st.text(min_size=1, max_size=70), max_size=12))
+PRINTABLE = st.text(min_size=1, max_size=70).filter(str.isprintable)
+
+
+def test_a_name_with_what_cannot_be_seen_stays_to_be_refused():
+    assert question_ids(["used\u202e", "a\tb"]) == {"used\u202e": "used\u202e", "a\tb": "a\tb"}
+
+
+@given(st.lists(PRINTABLE, max_size=12))
 def test_every_name_gets_an_id_of_its_own(names):
     for ids, pattern in ((question_ids(names), QUESTION_ID), (choice_ids(names), CHOICE_ID)):
         assert set(ids) == set(names)

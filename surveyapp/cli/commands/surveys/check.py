@@ -87,7 +87,7 @@ def _show_report(options: argparse.Namespace, report: FormReport) -> bool:
 
     for line in report.notable:
         if line.outcome is not Outcome.MUST_CHANGE:
-            print_aside(f"{line.outcome.value}: {line}")
+            print_aside(f"note: {line.outcome.value}: {line}")
     if report.lines:
-        print_aside(f"{options.form.name}: {report.counts}")
+        print_aside(f"note: {options.form.name}: {report.counts}")
     return write_output(options, [*report_rows(report)], REPORT_COLUMNS)
