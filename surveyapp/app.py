@@ -211,8 +211,8 @@ def run_start(*, language: str = "") -> int:
             return application.exec()
 
 
-def examine_screen() -> tuple[HealthFinding, ...]:
-    """Return what Qt says of the screen, its density, the fonts and sound.
+def examine_screen(survey: Survey | None = None) -> tuple[HealthFinding, ...]:
+    """Return what Qt says of the screen, its density, sound, and the fonts for the languages of ``survey``.
 
     Raises
     ------
@@ -222,7 +222,7 @@ def examine_screen() -> tuple[HealthFinding, ...]:
     from surveyapp.ui.screen_check import screen_findings  # noqa: PLC0415
 
     _application("Surveyapp")
-    return screen_findings()
+    return screen_findings(survey)
 
 
 def run_open(documents: Documents, *, project: Path | None = None, language: str = "") -> int:

@@ -6,9 +6,14 @@ import importlib.util
 from collections.abc import Iterator
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication, QScreen
 
 from surveyapp.services.program.doctor import HealthFinding, HealthState
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.survey.xlsform.sheets import language_with_code
+from surveyapp.ui.appearance.fonts import font, missing_letters
+from surveyapp.ui.languages import native_name
 
 SCRIPTS = {
     "Latin": QFontDatabase.WritingSystem.Latin,
@@ -19,14 +24,20 @@ SCRIPTS = {
 PLAUSIBLE_DPI = (60.0, 600.0)
 """Pixels an inch; screens that lie about their size say 0 or thousands, and buttons get lost."""
 LEAST_WIDTH, LEAST_HEIGHT = 800, 600
+MOST_LETTERS = 12
+HOW_TO_GET_FONTS = (
+    "Install a font for it before asking in it; on Debian and Ubuntu fonts-noto-core has most scripts, "
+    "fonts-noto-cjk Chinese, Japanese and Korean."
+)
 
 
-def screen_findings() -> tuple[HealthFinding, ...]:
-    """Return the findings; needs an application."""
+def screen_findings(survey: Survey | None = None) -> tuple[HealthFinding, ...]:
+    """Return the findings, with a survey those of its languages; needs an application."""
     platform = QGuiApplication.platformName()
     qt = HealthFinding("Qt", HealthState.GOOD, f"{qVersion()} on {platform}")
     screens = [finding for screen in QGuiApplication.screens() for finding in _screen(screen)]
-    return (qt, *screens, *_fonts(), _sound())
+    fonts = _fonts() if survey is None else _fonts_for(survey)
+    return (qt, *screens, *fonts, _sound())
 
 
 def _screen(screen: QScreen) -> Iterator[HealthFinding]:
@@ -54,8 +65,38 @@ def _fonts() -> Iterator[HealthFinding]:
         if families:
             yield HealthFinding(f"font for {name}", HealthState.GOOD, f"{len(families)} families")
         else:
-            advice = "Install a font for it before asking in its languages."
-            yield HealthFinding(f"font for {name}", HealthState.LOOK, "none", advice)
+            yield HealthFinding(f"font for {name}", HealthState.LOOK, "none", HOW_TO_GET_FONTS)
+
+
+def _fonts_for(survey: Survey) -> Iterator[HealthFinding]:
+    """Yield for each language of a survey whether every letter of its texts can be drawn."""
+    value = survey_to_json(survey)
+    for code in survey.languages:
+        check = f"font for {language_with_code(code)}"
+        texts = [*_texts_in(value, code), native_name(code)]
+        lacking = missing_letters(texts)
+        families = ", ".join(dict.fromkeys(QFontInfo(font(text)).family() for text in texts))
+        if lacking:
+            shown = " ".join(lacking[:MOST_LETTERS]) + (" …" if lacking[MOST_LETTERS:] else "")
+            seen = f"no font has {len(lacking)} of its letters: {shown}"
+            yield HealthFinding(check, HealthState.BAD, seen, HOW_TO_GET_FONTS)
+        else:
+            yield HealthFinding(check, HealthState.GOOD, families)
+
+
+def _texts_in(value: object, language: str) -> Iterator[str]:
+    """Yield every text of a survey's JSON value in one language."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _texts_in(item, language)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key != language:
+                yield from _texts_in(item, language)
+            elif isinstance(item, str):
+                yield item
+            else:  # the kiosk's own texts, by their English words
+                yield from item.values()
 
 
 def _sound() -> HealthFinding:

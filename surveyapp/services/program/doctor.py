@@ -56,8 +56,11 @@ class HealthFinding:
     advice: str = ""
 
 
-def examine_machine(folder: Path) -> Iterator[HealthFinding]:
-    """Yield what is found of the program, the disk under ``folder``, randomness and the screen."""
+def examine_machine(folder: Path, survey: Path | None = None) -> Iterator[HealthFinding]:
+    """Yield what is found of the program, the disk under ``folder``, randomness and the screen.
+
+    With a survey file also whether there are fonts for its languages.
+    """
     yield HealthFinding(
         "program", HealthState.GOOD, f"Surveyapp {__version__}, Python {platform.python_version()}"
     )
@@ -67,7 +70,8 @@ def examine_machine(folder: Path) -> Iterator[HealthFinding]:
     yield _randomness()
     yield _storage(folder)
     yield _free_disk(folder)
-    yield from screen_by_another_process()
+    asked = () if survey is None else ("--survey", str(survey))
+    yield from screen_by_another_process([*own_command(), "doctor", "--screen", *asked])
 
 
 def _library(name: str) -> HealthFinding:
@@ -137,12 +141,11 @@ def _free_disk(folder: Path) -> HealthFinding:
     return HealthFinding("free disk", HealthState.GOOD, seen)
 
 
-def screen_by_another_process(command: Sequence[str] = ()) -> tuple[HealthFinding, ...]:
+def screen_by_another_process(command: Sequence[str]) -> tuple[HealthFinding, ...]:
     """Return what Qt says of the screen; Qt ends a process in which it finds none, so it gets its own."""
-    words = list(command) or [*own_command(), "doctor", "--screen"]
     try:
         finished = subprocess.run(  # noqa: S603 - this very program
-            words, capture_output=True, text=True, timeout=SCREEN_SECONDS, check=False
+            list(command), capture_output=True, text=True, timeout=SCREEN_SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
         return (_no_screen("Qt does not answer"),)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.kiosk.base.style import font, sizes_for, style_sheet
+from surveyapp.ui.appearance.fonts import font
+from surveyapp.ui.kiosk.base.style import sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.view import Touches
 from surveyapp.ui.languages import ProgramLanguage

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.ui.appearance.fonts import font
 from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.idle import IdleWatch
-from surveyapp.ui.kiosk.base.style import Sizes, font, sizes_for, style_sheet
+from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Interviewing

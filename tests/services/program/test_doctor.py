@@ -12,6 +12,7 @@ from surveyapp.cli import main
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.services.program import doctor
 from surveyapp.services.program.doctor import HealthFinding, HealthState
+from surveyapp.services.program.executable import own_command
 
 
 def by_check(findings):
@@ -23,7 +24,7 @@ def answering(code: str) -> list[str]:
 
 
 def test_this_machine_can_store_and_draw(tmp_path, monkeypatch):
-    monkeypatch.setattr(doctor, "screen_by_another_process", lambda: ())
+    monkeypatch.setattr(doctor, "screen_by_another_process", lambda _: ())
     found = by_check(doctor.examine_machine(tmp_path / "store"))
     for check in ("program", "storage", "randomness", "numpy", "clock"):
         assert found[check].state is not HealthState.BAD, found[check]
@@ -86,7 +87,7 @@ def test_the_command_prints_all_and_exits_by_the_worst(tmp_path, monkeypatch, ca
         HealthFinding("program", HealthState.GOOD, "1"),
         HealthFinding("storage", HealthState.BAD, "no", "Choose another folder with --store."),
     )
-    monkeypatch.setattr(doctor, "examine_machine", lambda _folder: iter(found))
+    monkeypatch.setattr(doctor, "examine_machine", lambda *_: iter(found))
     assert main(["doctor", "--store", str(tmp_path), "--csv", "-"]) == 1
     told = capsys.readouterr()
     assert told.out.splitlines()[0] == "check,state,seen,advice"
@@ -94,7 +95,7 @@ def test_the_command_prints_all_and_exits_by_the_worst(tmp_path, monkeypatch, ca
 
 
 def test_the_screen_of_the_tests_is_seen(capfd):
-    found = by_check(doctor.screen_by_another_process())
+    found = by_check(doctor.screen_by_another_process([*own_command(), "doctor", "--screen"]))
     assert found["Qt"].state is HealthState.GOOD
     assert "screen density" in found
     assert "font for Latin" in found

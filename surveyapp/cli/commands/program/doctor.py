@@ -27,17 +27,26 @@ def add_doctor(commands: Any) -> None:
     command.add_argument(
         "--store", type=Path, metavar="DIR", help="the folder that a kiosk would store in"
     )
+    command.add_argument(
+        "--survey",
+        type=Path,
+        metavar="SURVEY",
+        help="also whether there are fonts for all of its languages",
+    )
     command.add_argument("--screen", action="store_true", help=argparse.SUPPRESS)
     add_output(command)
 
 
 def _doctor(options: argparse.Namespace) -> int:
     if options.screen:
-        return _screen()
+        return _screen(options.survey)
     from surveyapp.app import default_store  # noqa: PLC0415 - loads Qt
     from surveyapp.services.program.doctor import HealthState, examine_machine, finding_rows  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
-    findings = tuple(examine_machine(options.store or default_store()))
+    if options.survey is not None:
+        load_survey(options.survey)  # a mistake in it is said here and not by another process
+    findings = tuple(examine_machine(options.store or default_store(), options.survey))
     if not write_output(options, finding_rows(findings), None):
         rows = [(one.check, one.state.value, one.seen) for one in findings]
         print_table([("check", "state", "seen"), *rows])
@@ -47,9 +56,11 @@ def _doctor(options: argparse.Namespace) -> int:
     return WRONG_DATA if any(one.state is HealthState.BAD for one in findings) else DONE
 
 
-def _screen() -> int:
+def _screen(survey: Path | None) -> int:
     from surveyapp.app import examine_screen  # noqa: PLC0415 - loads Qt
     from surveyapp.services.program.doctor import finding_rows  # noqa: PLC0415
+    from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
-    json.dump(finding_rows(examine_screen()), sys.stdout)
+    asked = None if survey is None else load_survey(survey)
+    json.dump(finding_rows(examine_screen(asked)), sys.stdout)
     return DONE

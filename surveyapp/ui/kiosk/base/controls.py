@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QStyle,
 )
 
+from surveyapp.ui.appearance.fonts import below_the_middle, font, overhang, script_of
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.bare_view import view_of
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
@@ -56,6 +57,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__()
         self.words = words
+        self.setFont(font(words))
         self._ink = QColor("white" if role == "primary" else style.INK)
         self._pad = QSize(sizes.mm(PADS.get(role, 4)), sizes.space(1.5))
         self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
@@ -103,6 +105,7 @@ class Button(QPushButton):
     def rename(self, words: str) -> None:
         """Show and tell other words."""
         self.words = words
+        self.setFont(font(words))
         self.setAccessibleName(words)
         self.update()
 
@@ -139,9 +142,17 @@ class Button(QPushButton):
         painter = QPainter(self)
         painter.setPen(self._pen_of_words())
         inside = self.rect().adjusted(self._pad.width(), 2, -self._pad.width(), -2)
-        painter.setFont(self._fitting(inside))
+        self.draw_words(painter, inside, WRAPPED)
+
+    def draw_words(
+        self, painter: QPainter, inside: QRect, how: Qt.AlignmentFlag | Qt.TextFlag
+    ) -> None:
+        """Draw the words so that their letters, and not only their lines, stand in the middle."""
+        fitting = self._fitting(inside)
+        painter.setFont(fitting)
         painter.setLayoutDirection(side_of(self.words))
-        painter.drawText(inside, WRAPPED, self.words)
+        painter.translate(0, below_the_middle(fitting, script_of(self.words)))
+        painter.drawText(inside, how, self.words)
 
     def _pen_of_words(self) -> QColor:
         if not self.isEnabled():
@@ -150,9 +161,9 @@ class Button(QPushButton):
 
     def _fitting(self, inside: QRect) -> QFont:
         """Return the font, smaller where the words would not fit otherwise."""
-        font = QFont(self.font())
-        while font.pixelSize() > 8:
-            metrics = QFontMetrics(font)
+        fitting = QFont(self.font())
+        while fitting.pixelSize() > 8:
+            metrics = QFontMetrics(fitting)
             widest = max(
                 (metrics.horizontalAdvance(word) for word in self.words.split()), default=0
             )
@@ -160,8 +171,8 @@ class Button(QPushButton):
                 metrics.boundingRect(inside, WRAPPED, self.words).height() <= inside.height()
             ):
                 break
-            font.setPixelSize(font.pixelSize() - 1)
-        return font
+            fitting.setPixelSize(fitting.pixelSize() - 1)
+        return fitting
 
 
 def side_of(words: str) -> Qt.LayoutDirection:
@@ -176,6 +187,26 @@ class Words(QLabel):
     Qt's label puts the space at which such a line breaks before its first word and cuts off as much
     of its last one; a text layout hangs that space outside.
     """
+
+    def setText(self, words: str) -> None:
+        """Show other words, in the font of their script."""
+        self.setFont(font(words))
+        super().setText(words)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at ``width`` that cuts no letter, however high it rises above its line."""
+        height = super().heightForWidth(width)
+        return height if height < 0 else height + self._overhang()
+
+    def sizeHint(self) -> QSize:
+        """Return the size with room for all of the letters."""
+        size = super().sizeHint()
+        return size.grownBy(QMargins(0, 0, 0, self._overhang()))
+
+    def _overhang(self) -> int:
+        """Return how much higher than its lines a text is, whose lines stand in the middle."""
+        self.ensurePolished()
+        return 2 * max(overhang(self.font(), self.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame, then the lines."""

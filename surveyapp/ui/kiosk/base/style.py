@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QScreen
+from PySide6.QtGui import QScreen
 
 PAPER = "#f6f5f1"
 SHEET = "#ffffff"
@@ -26,9 +26,6 @@ CHOSEN = "#e6eef4"
 """Behind an answer that is ticked."""
 WARM = "#f5e3b8"
 """The coins' own tiles."""
-
-FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Roboto", "Cantarell", "DejaVu Sans")
-
 
 SMALLEST_TARGET = 15.0
 """Millimetres: what a finger finds without looking twice."""
@@ -103,14 +100,6 @@ def sizes_for(window: QSize, screen: QScreen | None, dpi: float | None = None) -
         if not PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
             dpi = UNKNOWN_DPI
     return Sizes(dpi, 1.0, window.width(), window.height())
-
-
-def font() -> QFont:
-    """Return the kiosk's font: whatever sans-serif the system has, never the desktop's choice."""
-    result = QFont()
-    result.setFamilies(list(FAMILIES))
-    result.setStyleHint(QFont.StyleHint.SansSerif)
-    return result
 
 
 def style_sheet(sizes: Sizes) -> str:

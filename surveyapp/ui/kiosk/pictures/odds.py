@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.designs import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.ui.appearance.fonts import suited
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.style import Sizes
 
@@ -133,7 +134,7 @@ def paint_figure(painter: QPainter, place: QRectF, colour: str = "white") -> Non
 
 def paint_mark(painter: QPainter, place: QRectF, mark: str) -> None:
     """Write what the coins answer, as large as it fits."""
-    letters = painter.font()
+    letters = suited(painter.font(), mark)
     letters.setPixelSize(max(round(place.height() * (0.42 if len(mark) < 3 else 0.34)), 8))
     letters.setBold(True)
     painter.setFont(letters)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.definition.questions import MultipleChoice
 from surveyapp.ui.kiosk.base import style
-from surveyapp.ui.kiosk.base.controls import Button, side_of
+from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.number_pad import hint_label, say_in
@@ -45,10 +45,8 @@ class CheckButton(Button):
         inside = self.rect().adjusted(
             self._gap if is_mirrored else beside, 2, -(beside if is_mirrored else self._gap), -2
         )
-        painter.setFont(self._fitting(inside))
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.setLayoutDirection(side_of(self.words))
-        painter.drawText(inside, BESIDE | side | Qt.AlignmentFlag.AlignAbsolute, self.words)
+        self.draw_words(painter, inside, BESIDE | side | Qt.AlignmentFlag.AlignAbsolute)
 
     def _draw_box(self, painter: QPainter, box: QRect) -> None:
         is_on = self.isChecked()

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.ui.kiosk.base.style import Sizes, font, sizes_for, style_sheet
+from surveyapp.ui.appearance.fonts import font
+from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
 from surveyapp.ui.kiosk.base.view import BareView
 
 T = TypeVar("T")
