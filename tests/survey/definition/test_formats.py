@@ -19,3 +19,14 @@ def test_a_new_key_of_a_question_needs_the_second_format():
 @pytest.mark.parametrize("questions", [None, 3, "challenge", ["challenge"], {"challenge": True}])
 def test_questions_of_another_shape_do_not_matter(questions):
     assert needed_format({"questions": questions}) == FORMAT
+
+
+@pytest.mark.parametrize(
+    ("version", "needed"),
+    [
+        *((1, FORMAT), (1_000_000, FORMAT), ("2", FORMAT)),
+        *((1_000_001, SECOND_FORMAT), (2_026_112_201, SECOND_FORMAT)),
+    ],
+)
+def test_a_version_of_ten_digits_needs_the_second_format(version, needed):
+    assert needed_format({"version": version, "questions": []}) == needed
