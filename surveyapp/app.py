@@ -32,9 +32,11 @@ from surveyapp.services.program.doctor import HealthFinding
 from surveyapp.services.program.documents import DocumentKind, Documents
 from surveyapp.services.program.executable import own_command
 from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.sound_setting import SoundSetting
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.program.log_files import log_folder, logging_to
 from surveyapp.storage.program.shipped_languages import SOURCE
+from surveyapp.storage.surveys.sounds import SurveySounds
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui import answering, garbage, languages
@@ -53,6 +55,8 @@ DEMONSTRATION = "demo.surveydesk"
 if TYPE_CHECKING:
     from surveyapp.services.reporting.write import MakesPdf
     from surveyapp.services.simulation.demo import Demo
+    from surveyapp.services.surveys.sounds import SpokenText
+    from surveyapp.survey.definition.survey import Survey
     from surveyapp.ui.desk.shell.window import DeskWindow
 
 _PR_SET_DUMPABLE = 4
@@ -91,7 +95,8 @@ def run_kiosk(
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
         if allows_missing_texts:
             kiosk.allow_missing_texts()
-        speaking = Speaking(survey_path.parent, voice())
+        sounds = SurveySounds(survey, survey_path)
+        speaking = Speaking(sounds, voice() if sounds else None, SoundSetting(folder))
         with garbage.collected_by_this_thread(), _speaking(language) as spoken:
             window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
             notes = folder / LOGS
@@ -166,6 +171,22 @@ def report_maker() -> MakesPdf:
     from surveyapp.ui.documents.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
 
     return report_pdf
+
+
+def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
+    """Return all that the kiosk's screens can say of a survey; no screen is needed.
+
+    Parameters
+    ----------
+    survey : Survey
+        the survey.
+    """
+    if QGuiApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        _kept.append(QApplication(sys.argv[:1]))
+    from surveyapp.ui.kiosk import spoken_texts as of_screens  # noqa: PLC0415
+
+    return of_screens.spoken_texts(survey)
 
 
 def handout_maker() -> Callable[..., bytes]:

@@ -32,7 +32,8 @@ def write_constraints() -> tuple[Path, ...]:
     run(python, "-m", "pip", "install", "--quiet", "pip-tools>=7.5,<8")
     compile_ = (python, "-m", "piptools", "compile", *OPTIONS)
     of_program, of_tools = CONSTRAINTS
-    run(*compile_, "--output-file", of_program, ROOT / "pyproject.toml")
+    with_sound = ("--extra", "sound")  # what is installed as a package can be heard
+    run(*compile_, *with_sound, "--output-file", of_program, ROOT / "pyproject.toml")
     without_addresses(of_program)
     run(*compile_, "--constraint", of_program, "--output-file", of_tools, TOOLS)
     without_addresses(of_tools)

@@ -4380,6 +4380,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SoundView</name>
+    <message>
+        <source>Headphones check</source>
+        <translation>اختبار السماعات</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
+        <translation>صِل السماعات وضعها على أذنيك. المس «تشغيل اختبار». يجب أن تسمع ثلاث نغمات، وألا يسمعها أحد غيرك.</translation>
+    </message>
+    <message>
+        <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
+        <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف جوابًا أبدًا.</translation>
+    </message>
+    <message>
+        <source>Only I hear it: use the headphones</source>
+        <translation>أسمعه وحدي: استخدم السماعات</translation>
+    </message>
+    <message>
+        <source>Allow the loudspeaker</source>
+        <translation>السماح بمكبر الصوت</translation>
+    </message>
+    <message>
+        <source>Play a test</source>
+        <translation>تشغيل اختبار</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>مخرج آخر</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>بلا صوت</translation>
+    </message>
+    <message>
+        <source>Output: {name}</source>
+        <translation>المخرج: {name}</translation>
+    </message>
+    <message>
+        <source>This device has no sound output.</source>
+        <translation>ليس في هذا الجهاز مخرج للصوت.</translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -4623,6 +4670,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>الصوت…</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -5835,6 +5886,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The program&apos;s words cannot be computed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: this device cannot play it. The program was installed without sound.</source>
+        <translation>الصوت: لا يستطيع هذا الجهاز تشغيله. ثُبّت البرنامج بلا صوت.</translation>
+    </message>
+    <message>
+        <source>Sound: off. Do the headphones check to turn it on.</source>
+        <translation>الصوت: مطفأ. أجرِ اختبار السماعات لتشغيله.</translation>
+    </message>
+    <message>
+        <source>Sound: through headphones.</source>
+        <translation>الصوت: عبر السماعات.</translation>
+    </message>
+    <message>
+        <source>Sound: the loudspeaker is allowed.</source>
+        <translation>الصوت: مكبر الصوت مسموح به.</translation>
     </message>
 </context>
 <context>
@@ -9159,35 +9226,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ليس مجلدًا.</translation>
     </message>
     <message>
         <source>{first} and {second} speak the same text. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{second} ينطقان النص نفسه. أبقِ واحدًا منهما.</translation>
     </message>
     <message>
         <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} غير مثبت. ثبّته (في Debian وUbuntu توجد حزمة باسم espeak-ng)، أو سجّل النصوص بصوت شخص: ‎--script يسردها.</translation>
     </message>
     <message>
         <source>{program} could not speak “{text}”: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستطع {program} نطق «{text}»: {reason}.</translation>
     </message>
     <message>
-        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>No voice of espeak-ng is called {voice}. Choose one with --voice.</source>
+        <translation>ليس لدى espeak-ng صوت {voice}. اختر صوتًا بالخيار ‎--voice.</translation>
     </message>
     <message>
-        <source>piper needs the file of a voice for {language}: --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>To speak {language}, piper needs the file of a voice. Name it with --voice.</source>
+        <translation>يحتاج piper إلى ملف صوت للغة {language}: ‎--voice.</translation>
     </message>
     <message>
         <source>{program} does not answer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} لا يجيب: {reason}.</translation>
     </message>
     <message>
         <source>it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر سببًا</translation>
     </message>
     <message>
         <source>the sound is left out; its file is not beside the form.</source>
@@ -9203,23 +9270,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل صوت text وfile وmade_by</translation>
     </message>
     <message>
         <source>the key is not the key of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح ليس مفتاح نصه</translation>
     </message>
     <message>
         <source>its file is not the name of a sound file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفه ليس اسم ملف صوتي</translation>
     </message>
     <message>
         <source>its format is not {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغته ليست {format}</translation>
     </message>
     <message>
         <source>it is not the table of the language {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس جدول اللغة {language}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

@@ -4376,6 +4376,53 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SoundView</name>
+    <message>
+        <source>Headphones check</source>
+        <translation>Prueba de los auriculares</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
+        <translation>Conecte los auriculares y póngaselos. Toque «Reproducir una prueba». Usted debe oír tres tonos y nadie más debe oírlos.</translation>
+    </message>
+    <message>
+        <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
+        <translation>Con el altavoz, todos los que están cerca oyen las preguntas. Ningún sonido revela una respuesta.</translation>
+    </message>
+    <message>
+        <source>Only I hear it: use the headphones</source>
+        <translation>Solo lo oigo yo: usar los auriculares</translation>
+    </message>
+    <message>
+        <source>Allow the loudspeaker</source>
+        <translation>Permitir el altavoz</translation>
+    </message>
+    <message>
+        <source>Play a test</source>
+        <translation>Reproducir una prueba</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>Otra salida</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>Output: {name}</source>
+        <translation>Salida: {name}</translation>
+    </message>
+    <message>
+        <source>This device has no sound output.</source>
+        <translation>Este dispositivo no tiene salida de sonido.</translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -4619,6 +4666,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>Sonido…</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -5823,6 +5874,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The program&apos;s words cannot be computed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: this device cannot play it. The program was installed without sound.</source>
+        <translation>Sonido: este dispositivo no puede reproducirlo. El programa se instaló sin sonido.</translation>
+    </message>
+    <message>
+        <source>Sound: off. Do the headphones check to turn it on.</source>
+        <translation>Sonido: apagado. Haga la prueba de los auriculares para encenderlo.</translation>
+    </message>
+    <message>
+        <source>Sound: through headphones.</source>
+        <translation>Sonido: por los auriculares.</translation>
+    </message>
+    <message>
+        <source>Sound: the loudspeaker is allowed.</source>
+        <translation>Sonido: el altavoz está permitido.</translation>
     </message>
 </context>
 <context>
@@ -9147,35 +9214,35 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no es una carpeta.</translation>
     </message>
     <message>
         <source>{first} and {second} speak the same text. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second} dicen el mismo texto. Conserve uno de los dos.</translation>
     </message>
     <message>
         <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} no está instalado. Instálelo (en Debian y Ubuntu, espeak-ng es un paquete con ese nombre) o haga grabar los textos: --script los enumera.</translation>
     </message>
     <message>
         <source>{program} could not speak “{text}”: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} no pudo decir «{text}»: {reason}.</translation>
     </message>
     <message>
-        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>No voice of espeak-ng is called {voice}. Choose one with --voice.</source>
+        <translation>espeak-ng no tiene la voz {voice}. Elija una con --voice.</translation>
     </message>
     <message>
-        <source>piper needs the file of a voice for {language}: --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>To speak {language}, piper needs the file of a voice. Name it with --voice.</source>
+        <translation>piper necesita el archivo de una voz para {language}: --voice.</translation>
     </message>
     <message>
         <source>{program} does not answer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} no responde: {reason}.</translation>
     </message>
     <message>
         <source>it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>no da ningún motivo</translation>
     </message>
     <message>
         <source>the sound is left out; its file is not beside the form.</source>
@@ -9191,23 +9258,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
-        <translation type="unfinished"></translation>
+        <translation>cada sonido tiene text, file y made_by</translation>
     </message>
     <message>
         <source>the key is not the key of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave no es la de su texto</translation>
     </message>
     <message>
         <source>its file is not the name of a sound file</source>
-        <translation type="unfinished"></translation>
+        <translation>su archivo no es el nombre de un archivo de sonido</translation>
     </message>
     <message>
         <source>its format is not {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>su formato no es {format}</translation>
     </message>
     <message>
         <source>it is not the table of the language {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es la tabla del idioma {language}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

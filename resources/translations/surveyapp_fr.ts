@@ -4376,6 +4376,53 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SoundView</name>
+    <message>
+        <source>Headphones check</source>
+        <translation>Essai du casque</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
+        <translation>Branchez le casque et mettez-le. Touchez « Écouter un essai ». Vous devez entendre trois notes, et personne d’autre ne doit les entendre.</translation>
+    </message>
+    <message>
+        <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
+        <translation>Avec le haut-parleur, tous ceux qui sont près entendent les questions. Aucun son ne révèle une réponse.</translation>
+    </message>
+    <message>
+        <source>Only I hear it: use the headphones</source>
+        <translation>Je suis seul à l’entendre : utiliser le casque</translation>
+    </message>
+    <message>
+        <source>Allow the loudspeaker</source>
+        <translation>Permettre le haut-parleur</translation>
+    </message>
+    <message>
+        <source>Play a test</source>
+        <translation>Écouter un essai</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>Une autre sortie</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Pas de son</translation>
+    </message>
+    <message>
+        <source>Output: {name}</source>
+        <translation>Sortie : {name}</translation>
+    </message>
+    <message>
+        <source>This device has no sound output.</source>
+        <translation>Cet appareil n’a pas de sortie de son.</translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -4619,6 +4666,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>Son…</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -5823,6 +5874,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The program&apos;s words cannot be computed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: this device cannot play it. The program was installed without sound.</source>
+        <translation>Son : cet appareil ne peut pas le jouer. Le programme a été installé sans le son.</translation>
+    </message>
+    <message>
+        <source>Sound: off. Do the headphones check to turn it on.</source>
+        <translation>Son : coupé. Faites l’essai du casque pour le mettre.</translation>
+    </message>
+    <message>
+        <source>Sound: through headphones.</source>
+        <translation>Son : par le casque.</translation>
+    </message>
+    <message>
+        <source>Sound: the loudspeaker is allowed.</source>
+        <translation>Son : le haut-parleur est permis.</translation>
     </message>
 </context>
 <context>
@@ -9147,35 +9214,35 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} n’est pas un dossier.</translation>
     </message>
     <message>
         <source>{first} and {second} speak the same text. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second} disent le même texte. Gardez l’un des deux.</translation>
     </message>
     <message>
         <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} n’est pas installé. Installez-le (sous Debian et Ubuntu, espeak-ng est un paquet de ce nom), ou faites enregistrer les textes : --script en donne la liste.</translation>
     </message>
     <message>
         <source>{program} could not speak “{text}”: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} n’a pas pu dire « {text} » : {reason}.</translation>
     </message>
     <message>
-        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>No voice of espeak-ng is called {voice}. Choose one with --voice.</source>
+        <translation>espeak-ng n’a pas de voix {voice}. Choisissez-en une avec --voice.</translation>
     </message>
     <message>
-        <source>piper needs the file of a voice for {language}: --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>To speak {language}, piper needs the file of a voice. Name it with --voice.</source>
+        <translation>piper a besoin du fichier d’une voix pour {language} : --voice.</translation>
     </message>
     <message>
         <source>{program} does not answer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} ne répond pas : {reason}.</translation>
     </message>
     <message>
         <source>it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne donne pas de raison</translation>
     </message>
     <message>
         <source>the sound is left out; its file is not beside the form.</source>
@@ -9191,23 +9258,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque son a text, file et made_by</translation>
     </message>
     <message>
         <source>the key is not the key of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé n’est pas celle de son texte</translation>
     </message>
     <message>
         <source>its file is not the name of a sound file</source>
-        <translation type="unfinished"></translation>
+        <translation>son fichier n’est pas le nom d’un fichier de son</translation>
     </message>
     <message>
         <source>its format is not {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>son format n’est pas {format}</translation>
     </message>
     <message>
         <source>it is not the table of the language {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas la table de la langue {language}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

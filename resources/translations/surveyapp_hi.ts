@@ -4376,6 +4376,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SoundView</name>
+    <message>
+        <source>Headphones check</source>
+        <translation>हेडफ़ोन की जाँच</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
+        <translation>हेडफ़ोन लगाइए और पहनिए। “जाँच बजाएँ” छुइए। आपको तीन ध्वनियाँ सुनाई दें, और किसी दूसरे को न सुनाई दें।</translation>
+    </message>
+    <message>
+        <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
+        <translation>स्पीकर से पास के सब लोग सवाल सुनते हैं। कोई भी आवाज़ जवाब नहीं बताती।</translation>
+    </message>
+    <message>
+        <source>Only I hear it: use the headphones</source>
+        <translation>केवल मुझे सुनाई देता है: हेडफ़ोन रखें</translation>
+    </message>
+    <message>
+        <source>Allow the loudspeaker</source>
+        <translation>स्पीकर की अनुमति दें</translation>
+    </message>
+    <message>
+        <source>Play a test</source>
+        <translation>जाँच बजाएँ</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>दूसरा आउटपुट</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>कोई आवाज़ नहीं</translation>
+    </message>
+    <message>
+        <source>Output: {name}</source>
+        <translation>आउटपुट: {name}</translation>
+    </message>
+    <message>
+        <source>This device has no sound output.</source>
+        <translation>इस डिवाइस में आवाज़ का कोई आउटपुट नहीं है।</translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -4619,6 +4666,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>आवाज़…</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -5823,6 +5874,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>The program&apos;s words cannot be computed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: this device cannot play it. The program was installed without sound.</source>
+        <translation>आवाज़: यह डिवाइस इसे नहीं बजा सकता। प्रोग्राम बिना आवाज़ के लगाया गया है।</translation>
+    </message>
+    <message>
+        <source>Sound: off. Do the headphones check to turn it on.</source>
+        <translation>आवाज़: बंद। चालू करने के लिए हेडफ़ोन की जाँच कीजिए।</translation>
+    </message>
+    <message>
+        <source>Sound: through headphones.</source>
+        <translation>आवाज़: हेडफ़ोन से।</translation>
+    </message>
+    <message>
+        <source>Sound: the loudspeaker is allowed.</source>
+        <translation>आवाज़: स्पीकर की अनुमति है।</translation>
     </message>
 </context>
 <context>
@@ -9147,35 +9214,35 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} कोई फ़ोल्डर नहीं है।</translation>
     </message>
     <message>
         <source>{first} and {second} speak the same text. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} और {second} एक ही पाठ बोलते हैं। दोनों में से एक रखिए।</translation>
     </message>
     <message>
         <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} लगाया नहीं गया है। उसे लगाइए (Debian और Ubuntu में espeak-ng इसी नाम का पैकेज है), या पाठ रिकॉर्ड करवाइए: --script उनकी सूची देता है।</translation>
     </message>
     <message>
         <source>{program} could not speak “{text}”: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} “{text}” नहीं बोल सका: {reason}।</translation>
     </message>
     <message>
-        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>No voice of espeak-ng is called {voice}. Choose one with --voice.</source>
+        <translation>espeak-ng में {voice} आवाज़ नहीं है। --voice से कोई चुनिए।</translation>
     </message>
     <message>
-        <source>piper needs the file of a voice for {language}: --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>To speak {language}, piper needs the file of a voice. Name it with --voice.</source>
+        <translation>piper को {language} की आवाज़ की फ़ाइल चाहिए: --voice।</translation>
     </message>
     <message>
         <source>{program} does not answer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} जवाब नहीं देता: {reason}।</translation>
     </message>
     <message>
         <source>it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>वह कोई कारण नहीं बताता</translation>
     </message>
     <message>
         <source>the sound is left out; its file is not beside the form.</source>
@@ -9191,23 +9258,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
-        <translation type="unfinished"></translation>
+        <translation>हर आवाज़ में text, file और made_by होते हैं</translation>
     </message>
     <message>
         <source>the key is not the key of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजी उसके पाठ की कुंजी नहीं है</translation>
     </message>
     <message>
         <source>its file is not the name of a sound file</source>
-        <translation type="unfinished"></translation>
+        <translation>उसकी फ़ाइल किसी आवाज़ की फ़ाइल का नाम नहीं है</translation>
     </message>
     <message>
         <source>its format is not {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका प्रारूप {format} नहीं है</translation>
     </message>
     <message>
         <source>it is not the table of the language {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>यह {language} भाषा की तालिका नहीं है</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

@@ -4376,6 +4376,53 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SoundView</name>
+    <message>
+        <source>Headphones check</source>
+        <translation>Jaribio la vipokea sauti</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rudi</translation>
+    </message>
+    <message>
+        <source>Plug in the headphones and put them on. Touch “Play a test”. You should hear three tones, and nobody else should hear them.</source>
+        <translation>Chomeka vipokea sauti na uvivae. Gusa “Cheza jaribio”. Unapaswa kusikia milio mitatu, na mtu mwingine asiisikie.</translation>
+    </message>
+    <message>
+        <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
+        <translation>Kwa kipaza sauti, kila aliye karibu husikia maswali. Hakuna sauti inayotaja jibu kamwe.</translation>
+    </message>
+    <message>
+        <source>Only I hear it: use the headphones</source>
+        <translation>Nasikia mimi tu: tumia vipokea sauti</translation>
+    </message>
+    <message>
+        <source>Allow the loudspeaker</source>
+        <translation>Ruhusu kipaza sauti</translation>
+    </message>
+    <message>
+        <source>Play a test</source>
+        <translation>Cheza jaribio</translation>
+    </message>
+    <message>
+        <source>Another output</source>
+        <translation>Njia nyingine ya sauti</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Bila sauti</translation>
+    </message>
+    <message>
+        <source>Output: {name}</source>
+        <translation>Njia ya sauti: {name}</translation>
+    </message>
+    <message>
+        <source>This device has no sound output.</source>
+        <translation>Kifaa hiki hakina njia ya kutoa sauti.</translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -4619,6 +4666,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>About this kiosk…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>Sauti…</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -5823,6 +5874,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>The program&apos;s words cannot be computed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound: this device cannot play it. The program was installed without sound.</source>
+        <translation>Sauti: kifaa hiki hakiwezi kuicheza. Programu iliwekwa bila sauti.</translation>
+    </message>
+    <message>
+        <source>Sound: off. Do the headphones check to turn it on.</source>
+        <translation>Sauti: imezimwa. Fanya jaribio la vipokea sauti ili kuiwasha.</translation>
+    </message>
+    <message>
+        <source>Sound: through headphones.</source>
+        <translation>Sauti: kupitia vipokea sauti.</translation>
+    </message>
+    <message>
+        <source>Sound: the loudspeaker is allowed.</source>
+        <translation>Sauti: kipaza sauti kinaruhusiwa.</translation>
     </message>
 </context>
 <context>
@@ -9147,35 +9214,35 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} si folda.</translation>
     </message>
     <message>
         <source>{first} and {second} speak the same text. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} na {second} husema maandishi yale yale. Baki na moja.</translation>
     </message>
     <message>
         <source>{program} is not installed. Install it (on Debian and Ubuntu espeak-ng is a package of that name), or have the texts recorded: --script lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} haijawekwa. Iweke (katika Debian na Ubuntu espeak-ng ni kifurushi chenye jina hilo), au maandishi yarekodiwe: --script huyaorodhesha.</translation>
     </message>
     <message>
         <source>{program} could not speak “{text}”: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} haikuweza kusema “{text}”: {reason}.</translation>
     </message>
     <message>
-        <source>espeak-ng has no voice {voice}. Choose one with --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>No voice of espeak-ng is called {voice}. Choose one with --voice.</source>
+        <translation>espeak-ng haina sauti {voice}. Chagua moja kwa --voice.</translation>
     </message>
     <message>
-        <source>piper needs the file of a voice for {language}: --voice.</source>
-        <translation type="unfinished"></translation>
+        <source>To speak {language}, piper needs the file of a voice. Name it with --voice.</source>
+        <translation>piper inahitaji faili la sauti ya {language}: --voice.</translation>
     </message>
     <message>
         <source>{program} does not answer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} haijibu: {reason}.</translation>
     </message>
     <message>
         <source>it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>haitoi sababu</translation>
     </message>
     <message>
         <source>the sound is left out; its file is not beside the form.</source>
@@ -9191,23 +9258,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
-        <translation type="unfinished"></translation>
+        <translation>kila sauti ina text, file na made_by</translation>
     </message>
     <message>
         <source>the key is not the key of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>ufunguo si wa maandishi yake</translation>
     </message>
     <message>
         <source>its file is not the name of a sound file</source>
-        <translation type="unfinished"></translation>
+        <translation>faili lake si jina la faili la sauti</translation>
     </message>
     <message>
         <source>its format is not {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>muundo wake si {format}</translation>
     </message>
     <message>
         <source>it is not the table of the language {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>si jedwali la lugha {language}</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>

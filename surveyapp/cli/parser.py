@@ -35,6 +35,7 @@ from surveyapp.cli.commands.surveys.plan import add_plan
 from surveyapp.cli.commands.surveys.rehearse import add_rehearse
 from surveyapp.cli.commands.surveys.simulate import add_simulate
 from surveyapp.cli.commands.surveys.texts import add_texts
+from surveyapp.cli.commands.surveys.voice import add_voice
 from surveyapp.cli.options.output import NOT_DONE
 
 
@@ -67,6 +68,7 @@ def new_parser() -> argparse.ArgumentParser:
         add_check,
         add_xlsform,
         add_texts,
+        add_voice,
         add_kiosk,
         add_export,
         add_verify,

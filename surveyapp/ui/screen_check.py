@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 from collections.abc import Iterator
 
 from PySide6.QtCore import qVersion
@@ -100,8 +100,18 @@ def _texts_in(value: object, language: str) -> Iterator[str]:
 
 
 def _sound() -> HealthFinding:
-    if importlib.util.find_spec("PySide6.QtMultimedia") is None:
-        return HealthFinding(
-            "sound", HealthState.LOOK, "Qt Multimedia is missing", "Questions cannot be heard."
+    try:
+        multimedia = importlib.import_module("PySide6.QtMultimedia")
+    except ModuleNotFoundError:
+        advice = "Surveys cannot be heard. Install it: python -m pip install 'surveyapp[sound]'"
+        return HealthFinding("sound", HealthState.LOOK, "Qt Multimedia is missing", advice)
+    except ImportError as problem:  # it is there, and a library of the system is not
+        advice = "Surveys cannot be heard. Install that library (Debian and Ubuntu: libpulse0)."
+        return HealthFinding("sound", HealthState.LOOK, str(problem), advice)
+    outputs = [each.description() for each in multimedia.QMediaDevices.audioOutputs()]
+    if not outputs:
+        advice = (
+            "Surveys cannot be heard. Plug in headphones; on Linux PulseAudio or PipeWire must run."
         )
-    return HealthFinding("sound", HealthState.GOOD, "Qt Multimedia is there")
+        return HealthFinding("sound", HealthState.LOOK, "no sound output", advice)
+    return HealthFinding("sound", HealthState.GOOD, ", ".join(outputs))

@@ -71,7 +71,7 @@ class Synthesizer:
 def _has_sound(path: Path) -> bool:
     try:
         with wave.open(str(path)) as sound:
-            return sound.getnframes() > 0
+            return int(sound.getnframes()) > 0
     except (OSError, EOFError, wave.Error):
         return False
 
@@ -106,15 +106,19 @@ def find_synthesizer(program: str, language: str, voice: str = "") -> Synthesize
         )
     if program == ESPEAK:
         name = voice or language
-        command = (found, "-v", name, "-s", str(WORDS_A_MINUTE), "-w", "{out}", "--stdin")
+        command: tuple[str, ...] = (found, "-v", name, "-s", str(WORDS_A_MINUTE))
+        command += ("-w", "{out}", "--stdin")
         if not _espeak_knows(found, name):
             raise UserProblem(
-                msg("espeak-ng has no voice {voice}. Choose one with --voice.", voice=name)
+                msg("No voice of espeak-ng is called {voice}. Choose one with --voice.", voice=name)
             )
     else:
         if not Path(voice).is_file():
             raise UserProblem(
-                msg("piper needs the file of a voice for {language}: --voice.", language=language)
+                msg(
+                    "To speak {language}, piper needs the file of a voice. Name it with --voice.",
+                    language=language,
+                )
             )
         name = Path(voice).stem
         command = (found, "--model", voice, "--output_file", "{out}")

@@ -35,6 +35,8 @@ TABLE = "sounds.json"
 SURVEY_ENDING = ".survey.json"
 LARGEST_TABLE = 8 * 2**20
 LARGEST_SOUND = 32 * 2**20
+DIRECTIONS = dict.fromkeys(map(ord, "\u200e\u200f\u061c\u2066\u2067\u2068\u2069"))
+"""What tells the direction of words and is not spoken."""
 KEY_LENGTH = 32
 """Hexadecimal digits: 128 bits, which no two texts share."""
 
@@ -56,7 +58,7 @@ def sound_key(text: str) -> str:
     text : str
         what is spoken.
     """
-    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    plain = " ".join(unicodedata.normalize("NFC", text).translate(DIRECTIONS).split())
     return hashlib.sha256(plain.encode()).hexdigest()[:KEY_LENGTH]
 
 

@@ -2,6 +2,7 @@
 
 ``window.py`` – the window: one screen at a time; only the supervisor can leave it.
 ``preview.py`` – pictures of the kiosk's screens, for the survey editor.
+``spoken_texts.py`` – all texts that a survey's screens can say, for recordings.
 
 ``respondent/`` – the screens of an interview.
 ``start/`` – what staff see before a kiosk runs: which survey it shall ask, or why it cannot start.

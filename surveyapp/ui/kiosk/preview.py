@@ -22,7 +22,7 @@ from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.screen_painter import Picture
 
 
-class _Nothing:
+class Nothing:
     """Takes every touch and does nothing; a picture has none."""
 
     def __getattr__(self, name: str) -> object:
@@ -49,7 +49,7 @@ def _painted(frame: QWidget, survey: Survey, screen: Screen, size: QSize) -> Pic
     frame.setFont(font())
     frame.setStyleSheet(style_sheet(sizes))
     frame.resize(size)
-    view = STAGE_VIEWS[screen.stage](screen, survey, cast("Touches", _Nothing()), sizes)
+    view = STAGE_VIEWS[screen.stage](screen, survey, cast("Touches", Nothing()), sizes)
     view.setParent(frame)
     view.setGeometry(frame.rect())
     view.show()

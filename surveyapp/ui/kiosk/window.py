@@ -70,6 +70,7 @@ class KioskWindow(QWidget):
         self._idle = IdleWatch(usual_seconds if idle_seconds is None else idle_seconds, self)
         self._language = language or ProgramLanguage()
         hand_over = HandOver(kiosk)
+        self._speaking = speaking or Speaking(None, None)
         self.interviewing = Interviewing(
             kiosk,
             hand_over,
@@ -77,7 +78,7 @@ class KioskWindow(QWidget):
             self._idle,
             language=self._language,
             dwell_ms=dwell_ms,
-            speaking=speaking or Speaking(None, None),
+            speaking=self._speaking,
             parent=self,
         )
         self.supervising = Supervising(
@@ -85,6 +86,7 @@ class KioskWindow(QWidget):
             self,
             self._idle,
             self.interviewing,
+            speaking=self._speaking,
             language=self._language,
             leave=self.leave,
             parent=self,
@@ -127,6 +129,7 @@ class KioskWindow(QWidget):
         """Delete the view that is shown and show ``view``, the focus on nothing, the cursor parked."""
         self._retire_view()
         self._view = view
+        view.touched.connect(self._speaking.stop)
         view.rest(self._dead_ms)
         view.setParent(self)
         view.setGeometry(self.rect())
@@ -167,6 +170,7 @@ class KioskWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the view look at the key; nothing else ever sees it."""
         if self._view is not None and not self._view.is_dead:
+            self._speaking.stop()
             self._view.key_pressed(event)
         event.accept()
 
@@ -207,6 +211,7 @@ class KioskWindow(QWidget):
 
     def _retire_view(self) -> None:
         view, self._view = self._view, None
+        self._speaking.stop()
         if view is not None:
             view.hide()
             view.deleteLater()

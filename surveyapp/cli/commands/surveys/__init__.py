@@ -9,5 +9,6 @@ budget.py    ``budget``: a total ε divided over the questions
 plan.py      ``plan``: sample size, power, and the best design
 simulate.py  ``simulate``: collection files of simulated respondents
 rehearse.py  ``rehearse``: the planned survey simulated many times
+voice.py     ``voice``: recordings of everything that a survey's screens say
 audit.py     ``audit``: the randomizer tested from outside
 """

@@ -7,6 +7,8 @@
 ``pages.py`` – what does not fit is turned over like pages.
 ``bar.py`` – Back, Stop and Skip, and what leads on, each at its fixed place.
 ``view.py`` – the frame of a screen: strip, texts, answers, bar.
+``speech.py`` – what is spoken for a part of a screen, and in which language.
+``loudspeaker.py`` – the picture that has a screen spoken.
 ``picture_and_text.py`` – a picture and words, side by side where there is room.
 ``idle.py`` – notices that nobody has touched the kiosk for a while.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
@@ -33,6 +33,9 @@ class BareView(QWidget):
     It is dead for a moment after it has appeared: a touch that was meant for the screen before does
     nothing here.
     """
+
+    touched = Signal()
+    """A button was touched, whichever."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()

@@ -76,7 +76,20 @@ class Button(QPushButton):
 
     def _touched(self) -> None:
         if not self._is_dead:
+            self.tell_view()
             self._act()
+
+    def tell_view(self) -> None:
+        """Tell the screen that something of it was touched, and not what: it is silent from then on."""
+        view = view_of(self)
+        if view is not None:
+            view.touched.emit()
+
+    def mark_spoken(self, *, is_spoken: bool) -> None:
+        """Mark it while it is spoken."""
+        self.setProperty("spoken", is_spoken)
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     @property
     def _is_dead(self) -> bool:

@@ -147,6 +147,9 @@ def style_sheet(sizes: Sizes) -> str:
     QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
+    QPushButton[role][spoken="true"] {{
+        background: {WARM}; color: {INK}; border: {pressed}px solid {INK};
+    }}
     QPushButton:pressed, QPushButton[role]:pressed {{
         background: {PRESSED}; border: {pressed}px solid {INK};
     }}

@@ -25,6 +25,7 @@ from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label, side_of
 from surveyapp.ui.kiosk.base.pages import Pages
 from surveyapp.ui.kiosk.base.panel import NumberPanel, Panel
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 HEADINGS = frozenset({"title", "question"})
@@ -116,6 +117,7 @@ class View(BareView):
             text = label(words, "soft")
             text.setWordWrap(False)
             text.setObjectName("progress")
+            speak_as(text, [])  # two numbers that differ from screen to screen; no sentence
             self._to_strip(text)
 
     def strip_button(self, button: Button) -> None:

@@ -33,9 +33,9 @@ class Comfort:
     may_move: bool = True
     """Whether the survey lets it turn at all."""
     listens: bool = False
-    """Whether questions are spoken when they come; touching Listen once asks for it."""
+    """Whether screens are spoken when they come; touching the loudspeaker once asks for it."""
     can_listen: bool = False
-    """Whether the present question can be spoken."""
+    """Whether the present screen can be spoken."""
 
     def enlarged(self) -> Comfort:
         """Return this with the next size of text."""
@@ -48,4 +48,4 @@ class Comfort:
     @property
     def is_usual(self) -> bool:
         """Whether the respondent has changed nothing that the first screen shows."""
-        return self.text is TextSize.USUAL
+        return self.text is TextSize.USUAL and not self.listens

@@ -1,48 +1,98 @@
-"""Reads questions aloud from the sound files that a survey names, where Qt Multimedia is installed.
+"""Speaks screens: the recordings of their texts, one after the other, through what was allowed.
 
-It is an add-on of Qt: without it, or without the file, the question is a text alone and no button
-promises a voice. Missing files are told by ``surveyapp check`` and when the kiosk starts.
+A screen tells what can be spoken (``BareView.spoken``), in the order in which it is read. Each button is
+marked while it is spoken. What is played depends on the screen alone, never on what was touched, and a
+touch ends it at once. Qt Multimedia is an add-on of Qt: without it, or without recordings, nothing offers
+a voice. Missing ones are told by ``surveyapp check`` and when the kiosk starts.
 """
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtWidgets import QWidget
 
-from surveyapp.services.kiosk.screen import Screen
+from surveyapp.storage.kiosk.sound_setting import SoundChoice, SoundSetting, SoundUse
+from surveyapp.ui.kiosk.base.bare_view import BareView, Part
+from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
+from surveyapp.ui.kiosk.base.speech import language_of, speech_of
+
+PAUSE_MS = 350
+"""Between two texts."""
+
+
+class Sounds(Protocol):
+    """Where recordings are found."""
+
+    def find(self, text: str, language: str) -> Path | None:
+        """Return the file that speaks ``text``, if there is one."""
 
 
 class Voice(Protocol):
     """What plays one file at a time."""
 
-    def play(self, path: Path) -> None:
-        """Play the file from its beginning."""
+    def outputs(self) -> tuple[tuple[str, str], ...]:
+        """Return the outputs that are there, the system's own choice first: their ids, and their names."""
+
+    def play(self, path: Path, output: str, ended: Callable[[], None]) -> None:
+        """Play the file from its beginning through that output; where it is gone, play nothing."""
 
     def stop(self) -> None:
-        """Be silent."""
+        """Be silent; what was played has not ended."""
 
 
-class Player:
+class Player(QObject):
     """Qt Multimedia's player."""
 
     def __init__(self, multimedia: Any) -> None:
-        self._output = multimedia.QAudioOutput()
+        super().__init__()
+        self._multimedia = multimedia
         self._player = multimedia.QMediaPlayer()
+        self._output = multimedia.QAudioOutput()
         self._player.setAudioOutput(self._output)
+        self._ended: Callable[[], None] | None = None
+        self._player.mediaStatusChanged.connect(self._changed)
 
-    def play(self, path: Path) -> None:
-        """Play the file from its beginning."""
-        self._player.stop()
+    def outputs(self) -> tuple[tuple[str, str], ...]:
+        """Return ids and names of the outputs, the system's own choice first."""
+        devices = self._multimedia.QMediaDevices
+        there = sorted(devices.audioOutputs(), key=lambda each: not each.isDefault())
+        return tuple((_id(each), each.description()) for each in there)
+
+    def play(self, path: Path, output: str, ended: Callable[[], None]) -> None:
+        """Play the file from its beginning through that output; where it is gone, play nothing."""
+        self.stop()
+        devices = self._multimedia.QMediaDevices.audioOutputs()
+        device = next((each for each in devices if _id(each) == output), None)
+        if device is None:
+            return
+        if self._output.device() != device:
+            self._output.setDevice(device)
         self._player.setSource(QUrl.fromLocalFile(str(path)))
+        self._ended = ended
         self._player.play()
 
     def stop(self) -> None:
         """Be silent, and let go of the file."""
+        self._ended = None
         self._player.stop()
         self._player.setSource(QUrl())
+
+    def _changed(self, status: Any) -> None:
+        kinds = self._multimedia.QMediaPlayer.MediaStatus
+        ended = self._ended
+        if ended is not None and status in {kinds.EndOfMedia, kinds.InvalidMedia}:
+            self._ended = None
+            ended()
+
+
+def _id(device: Any) -> str:
+    return bytes(device.id()).decode(errors="replace")
 
 
 def voice() -> Voice | None:
@@ -55,30 +105,140 @@ def voice() -> Voice | None:
 
 
 class Speaking:
-    """The voice of a survey's questions; its files lie in ``folder``."""
+    """Speaks one screen at a time, through what the supervisor has allowed.
 
-    def __init__(self, folder: Path | None, player: Voice | None) -> None:
-        self._folder = folder
-        self._player = player
+    Parameters
+    ----------
+    sounds : Sounds or None
+        finds the recordings of texts.
+    player : Voice or None
+        plays them; None where nothing can.
+    setting : SoundSetting or None
+        keeps the supervisor's choice; without it nothing is allowed.
+    """
 
-    def can_say(self, screen: Screen) -> bool:
-        """Return whether the question on ``screen`` has a file to play."""
-        return self._player is not None and self._file(screen) is not None
+    def __init__(
+        self,
+        sounds: Sounds | None,
+        player: Voice | None,
+        setting: SoundSetting | None = None,
+    ) -> None:
+        self.player = player
+        self._sounds = sounds
+        self._setting = setting
+        self._left: list[tuple[Path, QWidget]] = []
+        self._view: BareView | None = None
+        self._marked: Button | None = None
+        self._next = QTimer(singleShot=True, interval=PAUSE_MS)
+        self._next.timeout.connect(self._speak_next)
 
-    def say(self, screen: Screen) -> None:
-        """Speak the question on ``screen``, from its beginning."""
-        path = self._file(screen)
-        if self._player is not None and path is not None:
-            self._player.play(path)
+    @property
+    def choice(self) -> SoundChoice:
+        """What the supervisor has decided."""
+        return SoundChoice() if self._setting is None else self._setting.choice
+
+    def choose(self, choice: SoundChoice) -> None:
+        """Keep what the supervisor has decided.
+
+        Parameters
+        ----------
+        choice : SoundChoice
+            through what respondents may hear.
+
+        Raises
+        ------
+        DiskProblem
+            if it cannot be stored.
+        """
+        self.stop()
+        if self._setting is not None:
+            self._setting.choose(choice)
+
+    @property
+    def has_sounds(self) -> bool:
+        """Whether this survey has anything that could be heard, were it allowed."""
+        return bool(self._sounds)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there are recordings, a player and the supervisor's leave."""
+        return self.can_be_allowed and self.choice.use is not SoundUse.NONE
+
+    @property
+    def can_be_allowed(self) -> bool:
+        """Whether there are recordings, and a player for them."""
+        return self.has_sounds and self.player is not None
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody near may hear it."""
+        return self.choice.use is SoundUse.LOUDSPEAKER
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether a screen is being spoken."""
+        return self._view is not None
+
+    def speak(self, view: BareView, language: str) -> None:
+        """Speak a screen from its beginning.
+
+        Parameters
+        ----------
+        view : BareView
+            the screen that is shown.
+        language : str
+            the language of its texts.
+        """
+        self.stop()
+        if not self.is_possible:
+            return
+        self._left = self._recordings(view.spoken(), language)
+        if self._left:
+            self._view = view
+            self._show_speaking(is_speaking=True)
+            self._speak_next()
 
     def stop(self) -> None:
-        """Be silent."""
-        if self._player is not None:
-            self._player.stop()
+        """Be silent, and mark nothing."""
+        if self._view is None or self.player is None:
+            return
+        self._next.stop()
+        self._left = []
+        self._mark(None)
+        self._show_speaking(is_speaking=False)
+        self._view = None
+        self.player.stop()
 
-    def _file(self, screen: Screen) -> Path | None:
-        asked = screen.member or screen.question
-        if self._folder is None or asked is None or asked.audio is None or not screen.number:
-            return None
-        path = self._folder / asked.audio.in_language(screen.language)
-        return path if path.is_file() else None
+    def _show_speaking(self, *, is_speaking: bool) -> None:
+        shown = None if self._view is None else self._view.findChild(Loudspeaker)
+        if shown is not None:
+            shown.show_speaking(is_speaking=is_speaking)
+
+    def _recordings(self, parts: Sequence[Part], language: str) -> list[tuple[Path, QWidget]]:
+        assert self._sounds is not None  # noqa: S101 - it is possible
+        found = []
+        for part in parts:
+            for text in speech_of(part):
+                path = self._sounds.find(text, language_of(part, language))
+                if path is not None:
+                    found.append((path, part.widget))
+        return found
+
+    def _speak_next(self) -> None:
+        if self._view is None or self.player is None:
+            return
+        if not self._left:
+            self.stop()
+            return
+        path, widget = self._left.pop(0)
+        self._view.reveal(widget)
+        is_marked = isinstance(widget, Button) and not isinstance(widget, Loudspeaker)
+        self._mark(widget if isinstance(widget, Button) and is_marked else None)
+        self.player.play(path, self.choice.output, self._next.start)
+
+    def _mark(self, button: Button | None) -> None:
+        if self._marked is not None and self._marked is not button:
+            self._marked.mark_spoken(is_spoken=False)
+        self._marked = button
+        if button is not None:
+            button.mark_spoken(is_spoken=True)

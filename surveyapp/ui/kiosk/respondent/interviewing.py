@@ -126,6 +126,7 @@ class Interviewing(QObject):
     ) -> None:
         super().__init__(parent)
         self._speaking = speaking
+        self._spoken: RespondentView | None = None
         self._usual = Comfort(may_move=kiosk.survey.presentation.movement)
         self._comfort = self._usual
         self._kiosk = kiosk
@@ -203,11 +204,8 @@ class Interviewing(QObject):
         self._language.use(screen.language, texts.in_language(screen.language))
         waiting = cards_view(screen.cards)
         view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
-        self._speaking.stop()
         self._show(view, screen)
         self._watch(screen)
-        if self._comfort.listens:
-            self._speaking.say(screen)
 
     def redraw(self) -> None:
         """Draw again where the interview is, unless a step is being taken."""
@@ -319,15 +317,19 @@ class Interviewing(QObject):
         self.draw()
 
     def listen(self) -> None:
-        """Speak the question, and those that follow as they come."""
-        if not self._is_busy:
-            self._comfort = replace(self._comfort, listens=True)
-            self._speaking.say(self._interview.screen)
+        """Speak the screen, and those that follow as they come; or be silent again."""
+        if self._is_busy:
+            return
+        self._comfort = replace(self._comfort, listens=not self._speaking.is_speaking)
+        if self._comfort.listens:
+            self._speak()
+        else:
+            self._speaking.stop()
+        self._watch(self._interview.screen)
 
     def ask_stop(self) -> None:
         """Ask once whether to stop."""
         if not self._is_busy:
-            self._speaking.stop()
             self._show(StopView, self._interview.screen)
 
     def stop(self) -> None:
@@ -360,7 +362,6 @@ class Interviewing(QObject):
         self._is_busy = True
         self._since_touch.start()
         self._idle.stop()
-        self._speaking.stop()
         self._step = step
         # not inside the button's own event: it must not be deleted there, and what Qt has to paint
         # of its release comes before this timer
@@ -453,7 +454,6 @@ class Interviewing(QObject):
             self._idle.start(self._time_out, self._warn)
 
     def _warn(self) -> None:
-        self._speaking.stop()
         self._show(StillThereView, self._interview.screen)
 
     def _time_out(self) -> None:
@@ -465,13 +465,25 @@ class Interviewing(QObject):
         return self._failure is not None or self._interview.screen.stage is Stage.TROUBLE
 
     def _show(self, view: type[RespondentView], screen: Screen) -> None:
-        comfort = replace(self._comfort, can_listen=self._speaking.can_say(screen))
-        self._host.show_view(view(screen, self._kiosk.survey, self, self._host.sizes, comfort))
+        comfort = replace(self._comfort, can_listen=self._can_listen(screen))
+        made = view(screen, self._kiosk.survey, self, self._host.sizes, comfort)
+        self._host.show_view(made)
+        self._spoken = made if comfort.can_listen else None
+        if self._comfort.listens:
+            self._speak()
+
+    def _can_listen(self, screen: Screen) -> bool:
+        """Return whether the screen may be spoken: what chance did in private, not to a whole room."""
+        is_private = screen.coin is not None or screen.practice is not None
+        return self._speaking.is_possible and not (is_private and self._speaking.is_public)
+
+    def _speak(self) -> None:
+        if self._spoken is not None:
+            self._speaking.speak(self._spoken, self._interview.screen.language)
 
     def _make_usual(self) -> None:
         """Forget what the respondent made easier: the next one begins as all do."""
         self._comfort = self._usual
-        self._speaking.stop()
         self._host.enlarge(self._comfort.text)
 
 

@@ -13,6 +13,7 @@ from surveyapp.survey.definition.questions import MultipleChoice
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.number_pad import hint_label, say_in
 
@@ -78,6 +79,7 @@ class Choosing(QWidget):
         self._marks = bytearray(len(labels))
         self._is_taken = False
         self._hint = hint_label(self._what_to_do(), sizes)
+        speak_as(self._hint, [self._what_to_do()])  # what is marked changes no sound
         height = 15 if len(labels) > 3 else 18
         self._boxes = [
             CheckButton(words, f"choice_{place}", self._marker(place), sizes, height=height)
@@ -88,6 +90,8 @@ class Choosing(QWidget):
             self._confirming(), "choices_confirm", self.confirm, sizes, role="primary"
         )
         """What leads on."""
+        none = () if asked.fewest else (self.tr("None of these"),)
+        speak_as(self.confirm_button, [*none, self.tr("Confirm")])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(3))

@@ -14,6 +14,7 @@ from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import KeyPad
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import digit_of
 
@@ -35,7 +36,9 @@ class NumberPad(QWidget):
         self._sizes = sizes
         self._point = _decimal_point(language)
         self._hint = hint_label(self._bounds(), sizes)
+        speak_as(self._hint, [self._bounds()])  # what is entered changes no sound
         self._number = label("", "number_display", centred=True)
+        speak_as(self._number, [])
         self._number.setObjectName("number_display")
         self._number.setFixedHeight(sizes.mm(13))
         self._number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

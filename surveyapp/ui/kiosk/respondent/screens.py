@@ -25,6 +25,7 @@ from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
+from surveyapp.ui.kiosk.base.speech import speak_in
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.base.view import ENTER, list_widget
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
@@ -61,19 +62,15 @@ class LanguageView(RespondentView):
         self.body.addLayout(row)
         self.space(4)
         choose = self.touches.choose_language
-        self.offer(
-            [
-                Button(
-                    native_name(code),
-                    f"language_{code}",
-                    partial(choose, code),
-                    self.sizes,
-                    height=20,
-                )
-                for code in self.survey.languages
-            ],
-            most_columns=2,
-        )
+        buttons = [
+            Button(
+                native_name(code), f"language_{code}", partial(choose, code), self.sizes, height=20
+            )
+            for code in self.survey.languages
+        ]
+        for code, button in zip(self.survey.languages, buttons, strict=True):
+            speak_in(button, code)
+        self.offer(buttons, most_columns=2)
         self.text_size()
         self.supervisor_corner()
 

@@ -10,6 +10,7 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, YesNo
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
@@ -81,7 +82,7 @@ class Touches(Protocol):
         """No movement is wanted, or movement again."""
 
     def listen(self) -> None:
-        """The question shall be spoken."""
+        """The screen shall be spoken, or be silent again."""
 
     def ask_stop(self) -> None:
         """The respondent thinks of stopping."""
@@ -119,6 +120,8 @@ class RespondentView(View):
         self.survey = survey
         self.touches = touches
         self.setLayoutDirection(direction(screen.language))
+        if comfort.can_listen:
+            self.strip_button(Loudspeaker(self.tr("Listen"), touches.listen, sizes))
         self.draw()
 
     def draw(self) -> None:
@@ -137,8 +140,6 @@ class RespondentView(View):
             self._to_bar(self.tr("Skip"), "skip", self.touches.skip)
         self.bar_text(progress)
         self.text_size()
-        if self.comfort.can_listen:
-            self._to_strip_end(self.tr("Listen"), "listen", self.touches.listen)
 
     def what_is_told(self, design: AskableDesign) -> str:
         """Return what is recorded where the respondent's own device randomizes."""

@@ -284,6 +284,9 @@ class SupervisorTouches(Protocol):
     def open_enrolment_places(self) -> None:
         """The kiosk's enrolment file is wanted."""
 
+    def open_sound(self) -> None:
+        """The headphones check is wanted."""
+
     def open_folder(self, folder: Path) -> None:
         """A folder to export to was touched."""
 
@@ -325,9 +328,12 @@ class SupervisorView(View):
         notice: str,
         touches: SupervisorTouches,
         sizes: Sizes,
+        *,
+        sound: str = "",
     ) -> None:
         super().__init__(sizes)
         self._kiosk = kiosk
+        self._sound = sound
         self.body.setSpacing(sizes.space(3))  # much to say, and nothing of it below the edge
         self.say(self.tr("Supervisor"), "title")
         self.say(notice, "statement")
@@ -344,6 +350,7 @@ class SupervisorView(View):
                     self.tr("Surveyor's PIN…"), "surveyor_pin", touches.change_surveyor_pin, sizes
                 ),
                 Button(self.tr("About this kiosk…"), "about_kiosk", touches.open_about, sizes),
+                *([Button(self.tr("Sound…"), "sound", touches.open_sound, sizes)] if sound else []),
                 Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
                 Button(
                     self.tr("Back to interviews"),
@@ -368,6 +375,7 @@ class SupervisorView(View):
                 count=about(self._kiosk.about_interviews)
             ),
             *self._hand_over(),
+            *([self._sound] if self._sound else []),
             *self._happened(),
             *self._other_waves(),
         )

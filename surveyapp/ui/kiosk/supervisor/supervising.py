@@ -14,6 +14,7 @@ from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, TooFewInterviews
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
+from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Host
 from surveyapp.ui.kiosk.supervisor import export_places
 from surveyapp.ui.kiosk.supervisor.missing_words import MissingWordsView
@@ -33,6 +34,7 @@ from surveyapp.ui.kiosk.supervisor.screens import (
     SupervisorView,
     WritingView,
 )
+from surveyapp.ui.kiosk.supervisor.sound import SoundView, sound_words
 from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.messages import translated
 
@@ -64,6 +66,7 @@ class Supervising(QObject):
         idle: IdleWatch,
         interviews: Interviews,
         *,
+        speaking: Speaking,
         language: ProgramLanguage,
         leave: Callable[[], None],
         parent: QObject,
@@ -75,6 +78,7 @@ class Supervising(QObject):
         self._interviews = interviews
         self._leave = leave
         self._language = language
+        self._speaking = speaking
         self._gate = PinGate(kiosk.pin)
         self._program = ProgramWatch(self)
         self._target: Path | None = None
@@ -151,7 +155,7 @@ class Supervising(QObject):
     def _choose_surveyor_pin(self) -> None:
         """Have the surveyor's PIN chosen, or stated that there shall be none, then begin."""
         self._idle.stop()
-        self._host.show_view(self._surveyor_pin_view(self._begins))
+        self._host.show_view(self._surveyor_pin_view(self._check_sound))
 
     def _surveyor_pin_view(self, then: Callable[[], None]) -> ChoosePinView:
         view = ChoosePinView(
@@ -186,6 +190,22 @@ class Supervising(QObject):
                 lambda: self._show_page(self.tr("The surveyor's PIN is changed."))
             )
         )
+
+    def _check_sound(self) -> None:
+        """Have the headphones checked before anybody is asked, where the survey can be heard."""
+        self._idle.stop()
+        if self._speaking.can_be_allowed:
+            self._show_sound(self._begins)
+        else:
+            self._begins()
+
+    def _show_sound(self, done: Callable[[], None]) -> None:
+        self._host.show_view(SoundView(self._speaking, done, self._host.sizes))
+
+    def open_sound(self) -> None:
+        """Show the headphones check."""
+        self._show_sound(self.open_page)
+        self._idle.start(self._interviews.return_to)
 
     def open(self) -> None:
         """Ask for the PIN, in the language of the staff from here on."""
@@ -309,7 +329,10 @@ class Supervising(QObject):
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble
         texts = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
-        self._show(SupervisorView(self._kiosk, texts, notice, self, self._host.sizes))
+        page = SupervisorView(
+            self._kiosk, texts, notice, self, self._host.sizes, sound=sound_words(self._speaking)
+        )
+        self._show(page)
 
     def _show(self, view: View) -> None:
         self._host.show_view(view)

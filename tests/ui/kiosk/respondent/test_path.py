@@ -9,7 +9,6 @@ import re
 import sys
 from fractions import Fraction
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -26,7 +25,6 @@ from surveyapp.storage.collection.format import Counts
 from surveyapp.ui.kiosk.pictures.device_drawings import picture_of
 from surveyapp.ui.kiosk.pictures.odds import shares_of
 from surveyapp.ui.kiosk.pictures.spinner import Spinner, sectors
-from surveyapp.ui.kiosk.respondent.audio import Speaking, voice
 
 SHOWN = {"mode": "shown_coins"}
 DIRECT = {"design": {"name": "direct"}}
@@ -196,86 +194,6 @@ def test_millimetres_do_not_grow_with_the_text(small_kiosk):
 
 
 # a voice
-
-
-class RecordedVoice:
-    """Remembers what it was asked to play."""
-
-    def __init__(self) -> None:
-        self.played: list[str] = []
-
-    def play(self, path: Path) -> None:
-        self.played.append(path.name)
-
-    def stop(self) -> None:
-        self.played.append("")
-
-
-@pytest.fixture
-def spoken(open_kiosk, make_survey, yes_no_json, tmp_path):
-    (tmp_path / "then.mp3").touch()
-    (tmp_path / "last.mp3").touch()
-    survey = make_survey(
-        yes_no_json("first", audio={"en": "missing.mp3"}, **DIRECT),
-        yes_no_json("then", audio={"en": "then.mp3"}, **DIRECT),
-        yes_no_json("last", audio={"en": "last.mp3"}, **DIRECT),
-    )
-    player = RecordedVoice()
-    fingers = open_kiosk(survey, speaking=Speaking(tmp_path, player))
-    fingers.touch("start")
-    return fingers, player
-
-
-def test_a_question_is_spoken_when_that_is_touched_and_those_that_follow_by_themselves(spoken):
-    fingers, player = spoken
-    assert not fingers.shows("listen")  # its file is missing
-    fingers.touch("answer_0")
-    assert [name for name in player.played if name] == []
-    fingers.touch("listen", "listen", "answer_0")
-    assert [name for name in player.played if name] == ["then.mp3", "then.mp3", "last.mp3"]
-
-
-def test_the_voice_stops_with_the_answer_and_with_the_interview(spoken):
-    fingers, player = spoken
-    fingers.touch("answer_0", "listen", "answer_1")
-    assert player.played.index("", player.played.index("then.mp3")) < player.played.index(
-        "last.mp3"
-    )
-    fingers.touch("stop", "confirm_stop")
-    assert player.played[-1] == ""
-    fingers.touch("start", "answer_0")
-    assert player.played[-1] == ""  # the next respondent did not ask for it
-
-
-def test_without_qt_multimedia_there_is_no_voice(monkeypatch):
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    assert voice() is None
-    assert not Speaking(Path(), None).can_say(SimpleNamespace(member=None, question=None))
-
-
-def test_with_qt_multimedia_its_player_gets_the_file(monkeypatch, tmp_path):
-    told = []
-
-    class Media:
-        def setAudioOutput(self, output) -> None:  # noqa: N802 - Qt's name
-            told.append("output")
-
-        def setSource(self, url) -> None:  # noqa: N802 - Qt's name
-            told.append(Path(url.toLocalFile()).name if url.toLocalFile() else "none")
-
-        def play(self) -> None:
-            told.append("play")
-
-        def stop(self) -> None:
-            told.append("stop")
-
-    fake = SimpleNamespace(QAudioOutput=object, QMediaPlayer=Media)
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
-    player = voice()
-    assert player is not None
-    player.play(tmp_path / "a.mp3")
-    player.stop()
-    assert told == ["output", "stop", "a.mp3", "play", "stop", "none"]
 
 
 # the check, the words after an answer, the practice

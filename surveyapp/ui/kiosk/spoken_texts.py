@@ -1,0 +1,78 @@
+"""All texts that the screens of a survey can say: what must be recorded so that it can be heard.
+
+The kiosk's own views are made, off the screen, for every screen that an interview can come to, and asked
+what can be spoken of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QSize
+
+from surveyapp.services.kiosk.every_screen import every_screen
+from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.services.surveys.sounds import SpokenText
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.kiosk.base.bare_view import BareView
+from surveyapp.ui.kiosk.base.speech import language_of, speech_of
+from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
+from surveyapp.ui.kiosk.preview import Nothing
+from surveyapp.ui.kiosk.respondent.accessibility import Comfort
+from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS, StillThereView, StopView
+from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
+from surveyapp.ui.languages import ProgramLanguage
+
+SIZE = QSize(1280, 800)
+COMFORTS = (
+    Comfort(can_listen=True),
+    Comfort(can_listen=True, moves=False),
+)
+"""What a respondent can have chosen, as far as it changes words."""
+
+
+def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
+    """Return each text that a screen of ``survey`` can say, in every language, in the order of the screens.
+
+    Parameters
+    ----------
+    survey : Survey
+        the survey.
+    """
+    program = ProgramLanguage()
+    found: dict[tuple[str, str], SpokenText] = {}
+    try:
+        for language in survey.languages:
+            program.use(language)
+            for text in _in_language(survey, language):
+                found.setdefault((text.language, text.key), text)
+    finally:
+        program.use("")
+    return tuple(found.values())
+
+
+def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
+    sizes = sizes_for(SIZE, None)
+    for screen in every_screen(survey, language):
+        for view in _views(survey, screen, sizes):
+            for part in view.spoken():
+                for text in speech_of(part):
+                    yield SpokenText(text, language_of(part, language), _name(screen))
+            view.deleteLater()
+
+
+def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[BareView]:
+    kinds: list[type[RespondentView]] = [STAGE_VIEWS[screen.stage]]
+    if screen.stage is Stage.WELCOME:  # these two can come at any time, and say the same at all
+        kinds += [StopView, StillThereView]
+    for kind in kinds:
+        for comfort in COMFORTS:
+            yield kind(screen, survey, cast("Touches", Nothing()), sizes, comfort)
+
+
+def _name(screen: Screen) -> str:
+    """Return what the script calls the screen: the question's id, or the stage."""
+    if screen.stage is Stage.QUESTION and screen.question is not None:
+        return screen.question.id
+    return screen.stage.value.replace("_", " ")

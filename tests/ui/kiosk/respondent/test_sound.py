@@ -1,0 +1,450 @@
+"""Screens are spoken part by part; what is heard depends on the screen alone, never on an answer."""
+
+from __future__ import annotations
+
+import random
+import sys
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.kiosk.sound_setting import SoundChoice, SoundSetting, SoundUse
+from surveyapp.storage.surveys.sounds import Sound, SurveySounds, save_sounds, sounds_folder
+from surveyapp.ui.kiosk.base.bare_view import SILENT
+from surveyapp.ui.kiosk.base.speech import speech_of
+from surveyapp.ui.kiosk.respondent.audio import PAUSE_MS, Speaking, voice
+from surveyapp.ui.kiosk.respondent.view import RespondentView
+from surveyapp.ui.kiosk.spoken_texts import spoken_texts
+
+DIRECT = {"design": {"name": "direct"}}
+HEADPHONES = ("headset", "A headset")
+SPEAKER = ("speaker", "Built-in")
+
+
+class Recorder:
+    """Remembers what the sound device got, and ends each recording when it is told to."""
+
+    def __init__(self, *outputs):
+        self.there = list(outputs or (HEADPHONES,))
+        self.got = []
+        self._ended = None
+
+    def outputs(self):
+        return tuple(self.there)
+
+    def play(self, path, output, ended):
+        if output not in {name for name, _ in self.there}:
+            return
+        self.got.append((path.read_bytes(), output))
+        self._ended = ended
+
+    def stop(self):
+        self._ended = None
+
+    @property
+    def is_playing(self):
+        return self._ended is not None
+
+    def end(self):
+        """Come to the end of the recording."""
+        ended, self._ended = self._ended, None
+        ended()
+
+
+def recorded(survey, path):
+    """Give each text of a survey a recording that says the text."""
+    folder = sounds_folder(path)
+    tables = {language: {} for language in survey.languages}
+    for text in spoken_texts(survey):
+        place = folder / text.language
+        place.mkdir(parents=True, exist_ok=True)
+        (place / f"{text.key}.wav").write_text(f"{text.language}: {text.text}")
+        tables[text.language][text.key] = Sound(text.text, f"{text.key}.wav", "test")
+    for language, table in tables.items():
+        save_sounds(folder, language, table)
+    return SurveySounds(survey, path)
+
+
+@pytest.fixture
+def listening(open_kiosk, tmp_path):
+    """Return a maker of kiosks whose survey is recorded, with what their sound device gets."""
+
+    def make(survey, use=SoundUse.HEADPHONES, player=None, **how):
+        player = player or Recorder()
+        setting = SoundSetting(tmp_path)
+        if use is not None:
+            setting.choose(SoundChoice(use, player.outputs()[0][0]))
+        sounds = recorded(survey, tmp_path / "small.survey.json")
+        fingers = open_kiosk(survey, speaking=Speaking(sounds, player, setting), **how)
+        return fingers, player
+
+    return make
+
+
+def hear(fingers, player, qtbot):
+    """Listen to the whole screen; return what was said and the button that was marked meanwhile."""
+    said = []
+    speaking = fingers.window.interviewing._speaking
+    while player.is_playing:
+        marked = [b.objectName() for b in fingers.buttons if b.property("spoken")]
+        said.append((player.got[-1][0].decode(), tuple(m for m in marked if m != "listen")))
+        count = len(player.got)
+        player.end()
+        qtbot.waitUntil(
+            lambda n=count: len(player.got) > n or not speaking.is_speaking, timeout=PAUSE_MS * 9
+        )
+    return said
+
+
+@pytest.fixture
+def no_pause(monkeypatch):
+    monkeypatch.setattr("surveyapp.ui.kiosk.respondent.audio.PAUSE_MS", 0)
+
+
+@pytest.fixture
+def two(make_survey, yes_no_json):
+    texts = {"en": "Have you ever …?", "fr": "Avez-vous jamais … ?"}
+    return make_survey(
+        yes_no_json("used", text=texts, **DIRECT),
+        languages=["en", "fr"],
+        title={"en": "Small", "fr": "Petit"},
+    )
+
+
+@pytest.mark.usefixtures("no_pause")
+def test_each_choice_is_marked_as_it_is_spoken(listening, make_survey, yes_no_json, qtbot):
+    fingers, player = listening(make_survey(yes_no_json("used", **DIRECT)))
+    fingers.touch("start", "listen")
+    said = hear(fingers, player, qtbot)
+    assert said[0] == ("en: Have you ever …?", ())
+    assert ("en: Yes", ("answer_0",)) in said
+    assert ("en: No", ("answer_1",)) in said
+    assert said.index(("en: Yes", ("answer_0",))) < said.index(("en: No", ("answer_1",)))
+    assert not any(button.property("spoken") for button in fingers.buttons)
+
+
+@pytest.mark.usefixtures("no_pause")
+def test_from_the_choice_of_language_on_names_are_spoken_each_in_its_language(
+    listening, two, qtbot
+):
+    fingers, player = listening(two)
+    assert fingers.stage is Stage.LANGUAGE
+    assert fingers.button("listen").accessibleName() == "Listen"
+    fingers.touch("listen")
+    said = dict(hear(fingers, player, qtbot))
+    assert said["en: English"] == ("language_en",)
+    assert said["fr: Français"] == ("language_fr",)
+    fingers.touch("language_fr")
+    assert player.got[-1][0].decode().startswith("fr: ")
+
+
+def test_the_loudspeaker_is_on_every_screen(listening, two):
+    fingers, _ = listening(two)
+    for name in ("language_en", "stop", "keep_going", "start", "answer_0"):
+        assert fingers.shows("listen"), fingers.words
+        fingers.touch(name)
+    assert fingers.stage is Stage.THANKS
+    assert fingers.shows("listen")
+
+
+def test_a_second_touch_is_silence_and_the_next_respondent_hears_nothing(listening, two):
+    fingers, player = listening(two)
+    fingers.touch("language_en", "listen")
+    assert player.is_playing
+    fingers.touch("listen")
+    assert not player.is_playing
+    fingers.touch("start")
+    assert not player.is_playing  # nor is what follows spoken
+    fingers.touch("listen", "answer_0")
+    count = len(player.got)
+    fingers.window.interviewing.begin()
+    assert len(player.got) == count
+    assert not player.is_playing
+
+
+def test_after_a_touch_nothing_is_spoken_until_the_next_screen(
+    listening, make_survey, yes_no_json, qtbot
+):
+    fingers, player = listening(make_survey(yes_no_json("a", **DIRECT), yes_no_json("b", **DIRECT)))
+    fingers.touch("start", "listen")
+    count = len(player.got)
+    button = fingers.button("answer_1")
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert not player.is_playing  # before the step is even taken
+    assert len(player.got) == count
+    fingers.settle()
+    assert player.is_playing  # the next question
+
+
+def test_a_key_and_a_digit_of_the_pad_silence_it(listening, make_survey):
+    number = {
+        "id": "age",
+        "type": "number",
+        "text": {"en": "How old are you?"},
+        "minimum": 0,
+        "maximum": 99,
+        **DIRECT,
+    }
+    fingers, player = listening(make_survey(number))
+    fingers.touch("start", "listen", "number_4")
+    assert not player.is_playing
+    fingers.touch("listen")
+    fingers.key(Qt.Key.Key_2)
+    assert not player.is_playing
+
+
+@pytest.fixture
+def two_private(make_survey, yes_no_json):
+    return make_survey(yes_no_json("a"), yes_no_json("b"), after_words=True)
+
+
+@pytest.mark.parametrize("answer", ["answer_0", "answer_1"])
+def test_what_the_device_got_is_the_same_whatever_was_answered(
+    listening, two_private, answer, heard, stub_coins
+):
+    """Yes and no, recorded as it is and turned round: one sequence of sounds, byte by byte."""
+    fingers, player = listening(two_private, coins=stub_coins(*[1] * 40))
+    fingers.to_the_questions()
+    fingers.touch("listen", answer, "go_on", answer, "go_on")
+    assert fingers.stage is Stage.THANKS
+    heard.append(player.got)
+    assert heard[0] == player.got
+    assert len(player.got) >= 5
+
+
+@pytest.fixture(scope="module")
+def heard():
+    return []
+
+
+def test_what_is_entered_and_marked_changes_no_sound(listening, make_survey):
+    number = {
+        "id": "age",
+        "type": "number",
+        "text": {"en": "How old are you?"},
+        "minimum": 15,
+        "maximum": 99,
+        **DIRECT,
+    }
+    marks = {
+        "id": "some",
+        "type": "multiple_choice",
+        "text": {"en": "Which?"},
+        "choices": [{"id": name, "text": {"en": name.upper()}} for name in "abc"],
+        **DIRECT,
+    }
+    fingers, _ = listening(make_survey(number, marks))
+    fingers.touch("start")
+
+    def said():
+        return [text for part in fingers.window.view.spoken() for text in speech_of(part)]
+
+    before = said()
+    fingers.touch("number_7", "number_confirm")
+    assert "must be from" in fingers.words  # too small
+    assert said() == before
+    fingers.touch("number_7", "number_confirm")
+    before = said()
+    fingers.touch("choice_1")
+    assert said() == before
+
+
+def test_in_a_room_what_shown_coins_decide_is_not_spoken(listening, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(mode="shown_coins"))
+    for use, is_heard in ((SoundUse.HEADPHONES, True), (SoundUse.LOUDSPEAKER, False)):
+        fingers, player = listening(survey, use=use)
+        fingers.to_the_questions()
+        fingers.touch("listen", "toss")
+        assert fingers.shows("listen") is is_heard
+        assert player.is_playing is is_heard
+
+
+def test_nothing_is_heard_unless_the_supervisor_has_allowed_it(listening, two):
+    for use in (None, SoundUse.NONE):
+        fingers, _ = listening(two, use=use)
+        assert not fingers.shows("listen")
+
+
+def test_where_the_chosen_output_is_gone_nothing_is_played(listening, two):
+    player = Recorder(HEADPHONES, SPEAKER)
+    fingers, _ = listening(two, player=player)
+    player.there.remove(HEADPHONES)  # pulled out
+    fingers.touch("listen")
+    assert player.got == []
+
+
+# Nothing is drawn and not spoken
+
+KITCHEN = (
+    {"id": "note", "type": "note", "text": {"en": "Now some questions."}},
+    {
+        "id": "age",
+        "type": "number",
+        "text": {"en": "How old are you?"},
+        "minimum": 15,
+        "maximum": 99,
+        "constraint": {"op": "<", "left": "age", "right": 90},
+        **DIRECT,
+    },
+    {
+        "id": "coins",
+        "type": "yes_no",
+        "text": {"en": "Have you?"},
+        "hint": {"en": "Think."},
+        "design": {"name": "two_coins"},
+        "required": False,
+    },
+    {
+        "id": "shown",
+        "type": "yes_no",
+        "text": {"en": "Did you?"},
+        "design": {"name": "two_coins"},
+        "mode": "shown_coins",
+    },
+    {
+        "id": "dice",
+        "type": "yes_no",
+        "text": {"en": "Were you?"},
+        "design": {"name": "warner", "p": "3/4"},
+        "mode": "own_device",
+    },
+    {
+        "id": "source",
+        "type": "single_choice",
+        "text": {"en": "Where?"},
+        "choices": [{"id": f"c{j}", "text": {"en": f"Choice {j}"}} for j in range(4)],
+        "design": {"name": "k_rr", "p_truth": "1/2"},
+    },
+    {"id": "trust", "type": "rating", "text": {"en": "How much?"}, "levels": 5, **DIRECT},
+)
+
+
+def drawn(view):
+    """Return what stands on a screen: labels that show something, and buttons."""
+    return [
+        widget
+        for widget in view.findChildren(QLabel) + view.findChildren(QPushButton)
+        if not widget.isHidden()
+        and not widget.property(SILENT)
+        and (isinstance(widget, QPushButton) or widget.text().strip())
+    ]
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_nothing_is_drawn_and_not_spoken_and_all_of_it_was_listed(
+    listening, make_survey, seed, stub_coins
+):
+    questions = [
+        {key: value for key, value in each.items() if key != "constraint"} for each in KITCHEN
+    ]
+    survey = make_survey(*questions, after_words=True, comprehension_check=True)
+    listed = {(text.language, text.key) for text in spoken_texts(survey)}
+    draw = random.Random(seed)  # noqa: S311 - a walk
+    fingers, _ = listening(survey, coins=stub_coins(*(draw.randrange(2) for _ in range(400))))
+    sounds = fingers.window.interviewing._speaking._sounds
+    stages = set()
+    for _ in range(80):
+        view = fingers.window.view
+        if not isinstance(view, RespondentView):
+            break
+        stages.add(fingers.stage)
+        parts = view.spoken()
+        widgets = {id(part.widget) for part in parts}
+        unspoken = [each for each in drawn(view) if id(each) not in widgets]
+        assert unspoken == [], [each.accessibleName() or each.text() for each in unspoken]
+        silent = [
+            text for part in parts for text in speech_of(part) if sounds.find(text, "en") is None
+        ]
+        assert silent == [], f"{fingers.stage}: drawn, and in no recording of {len(listed)}"
+        if fingers.stage is Stage.THANKS:
+            break
+        step(fingers, draw)
+    assert {Stage.WELCOME, Stage.QUESTION, Stage.AFTER, Stage.THANKS} <= stages
+
+
+LEAVES = {"stop", "back", "supervisor", "text_size", "listen", "movement", "spin", "skip"}
+
+
+def step(fingers, draw):
+    """Touch something that leads on."""
+    if fingers.shows("number_confirm"):
+        fingers.touch("number_3", "number_3", "number_confirm")
+        return
+    names = [
+        button.objectName()
+        for button in fingers.buttons
+        if button.isEnabled() and not button.isHidden() and button.objectName() not in LEAVES
+    ]
+    fingers.touch(draw.choice([name for name in names if name]))
+
+
+# The player itself
+
+
+def test_without_qt_multimedia_there_is_no_voice(monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    assert voice() is None
+    assert not Speaking(None, None).is_possible
+
+
+class Changes:
+    """A signal."""
+
+    def connect(self, slot):
+        self.slot = slot
+
+
+def test_qt_multimedia_plays_through_the_chosen_output_and_tells_the_end(monkeypatch, tmp_path):
+    told = []
+
+    class Media:
+        MediaStatus = SimpleNamespace(EndOfMedia="end", InvalidMedia="invalid")
+
+        def __init__(self):
+            self.mediaStatusChanged = Changes()
+            told.append(self)
+
+        def setAudioOutput(self, output):  # noqa: N802 - Qt's name
+            told.append(output)
+
+        def setSource(self, url):  # noqa: N802 - Qt's name
+            told.append(url.fileName() or "none")
+
+        def play(self):
+            told.append("play")
+
+        def stop(self):
+            told.append("stop")
+
+    class Output:
+        def device(self):
+            return None
+
+        def setDevice(self, device):  # noqa: N802 - Qt's name
+            told.append(f"output {device.description()}")
+
+    def device(name, *, is_default):
+        return SimpleNamespace(id=name.encode, description=name.upper, isDefault=lambda: is_default)
+
+    there = [device("speaker", is_default=False), device("headset", is_default=True)]
+    fake = SimpleNamespace(
+        QMediaPlayer=Media,
+        QAudioOutput=Output,
+        QMediaDevices=SimpleNamespace(audioOutputs=lambda: there),
+    )
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
+    player = voice()
+    (media, _) = told
+    assert player.outputs() == (("headset", "HEADSET"), ("speaker", "SPEAKER"))
+    player.play(tmp_path / "a.wav", "headset", lambda: told.append("ended"))
+    assert told[-3:] == ["output HEADSET", "a.wav", "play"]
+    media.mediaStatusChanged.slot("end")
+    media.mediaStatusChanged.slot("end")
+    assert told[-2:] == ["play", "ended"]
+    told.clear()
+    player.play(tmp_path / "a.wav", "gone", lambda: told.append("ended"))
+    assert told == ["stop", "none"]
