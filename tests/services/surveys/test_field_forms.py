@@ -31,6 +31,21 @@ def opened(tmp_path):
     return open_
 
 
+@pytest.fixture
+def walked(opened, begin, stub_coins, respondent):
+    """Return what answers a form's survey in a kiosk: the questions that were asked, and the record."""
+
+    def walk(form, answers):
+        saved, met = [], []
+        interview = respondent(begin(opened(form)[0], stub_coins(), saved)).to_the_questions()
+        for answer in answers:
+            met.append(interview.screen.question.id)
+            interview.answer(answer)
+        return " ".join(met), saved
+
+    return walk
+
+
 @pytest.mark.parametrize("form", FORMS, ids=[form.name for form in FORMS])
 def test_what_becomes_of_a_form_of_the_field(form, opened):
     survey, report = opened(form)
@@ -113,3 +128,20 @@ def test_the_report_is_whole_where_something_must_change(tmp_path, capsys):
     assert "note: seeds.xlsx: 1 kept, 3 dropped, 1 must change" in lines
     assert lines[-1].startswith("error: seeds.xlsx: survey!A4: is randomized by the form itself")
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked", "record"),
+    [
+        ((1, 0, 1), "region district_south ward_south_a", ["south", "", "south_a", "", "4", ""]),
+        ((1, 1, 0), "region district_south moved", ["south", "", "south_b", "", "", "yes"]),
+        (
+            (0, 0, 0, 1),
+            "region district_north ward_north_a moved",
+            ["north", "north_a", "", "1", "", "no"],
+        ),
+    ],
+)
+def test_a_cascade_asks_what_the_form_would_ask(walked, answers, asked, record):
+    form = next(form for form in FORMS if form.name == "three places in a cascade")
+    assert walked(form, answers) == (asked, [record])
