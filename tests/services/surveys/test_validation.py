@@ -139,3 +139,14 @@ def test_each_goal_is_offered_with_what_it_needs():
     needed = goal_sample_sizes(yes_no("a"), FIRST, ERROR)
     assert needed == {Goal.NONE: 385, Goal.STRONG: 1537, Goal.BALANCED: 865, Goal.EPSILON_TWO: 683}
     assert goal_sample_sizes(add_question(new_draft(), "note", 0), FIRST, ERROR) == {}
+
+
+def test_the_kiosks_own_words_in_another_language_are_counted():
+    draft = draft_of(survey_to_json(examine_draft(yes_no("used"), ERROR).survey), "s.survey.json")
+    value = {**draft.value, "languages": ["en", "am"], "title": {"en": "Small", "am": "ውኃ"}}
+    (question,) = value[QUESTIONS]
+    value[QUESTIONS] = [{**question, "text": {**question["text"], "am": "?"}}]
+
+    cautions = {one.path: one for one in examine_draft(Draft(value), ERROR).cautions}
+
+    assert "In Amharic (am) the kiosk lacks " in str(cautions["kiosk_texts.am"].sentence)

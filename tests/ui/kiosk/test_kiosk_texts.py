@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 
 from surveyapp.designs import ASKABLE, Mode
+from surveyapp.services.kiosk.every_screen import every_screen
 from surveyapp.services.kiosk.kiosk_texts import missing_texts, needed_texts
 from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.storage.kiosk.allowed import ALLOWED_FILE, AllowedSurvey
@@ -48,9 +49,9 @@ def listening(qapp) -> Iterator[Listening]:
 
 
 def draw(survey, language="en"):
-    """Make every screen of a survey, as a preview shows them."""
+    """Make every screen that an interview can come to, whatever is drawn and answered."""
     sizes = Sizes(96, 1)
-    for screen in preview_screens(survey, language):
+    for screen in every_screen(survey, language):
         STAGE_VIEWS[screen.stage](screen, survey, _Nothing(), sizes).deleteLater()
 
 
