@@ -5,34 +5,34 @@
     <name>AboutView</name>
     <message>
         <source>About this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>عن هذا الكشك</translation>
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation type="unfinished">الكشك بالكلمات: {words}</translation>
+        <translation>الكشك بالكلمات: {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished">الكشك: {name}</translation>
+        <translation>الكشك: {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished">الاستبيان: {title} ({id}، الإصدار {version})</translation>
+        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation type="unfinished">ملف التسجيل…</translation>
+        <translation>ملف التسجيل…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">المشرف</translation>
+        <translation>المشرف</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقمان غير متطابقين. اختر رقماً سرياً من جديد.</translation>
     </message>
 </context>
 <context>
@@ -933,19 +933,19 @@
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>العمل دون رقم سري للباحث؟</translation>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يستطيع كل من يمسك هذا الجهاز أن يجيب مرة بعد مرة، وتُحسب كل إجابة. لا تفعل هذا إلا حيث يراقب أحدٌ الجهاز طوال الوقت.</translation>
     </message>
     <message>
         <source>Use no PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا رقم سري</translation>
     </message>
     <message>
-        <source>Choose a PIN</source>
-        <translation type="unfinished"></translation>
+        <source>Choose PIN</source>
+        <translation>اختيار رقم</translation>
     </message>
 </context>
 <context>
@@ -1679,11 +1679,11 @@
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished">هذا الرقم السري غير صحيح.</translation>
+        <translation>هذا الرقم السري غير صحيح.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished">محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
+        <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
     </message>
 </context>
 <context>
@@ -1720,34 +1720,34 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation type="unfinished"></translation>
+        <translation>يرجى إعطاء هذا الجهاز للباحث</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيها الباحث، أدخل رقمك السري للشخص التالي.</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation type="unfinished">ما العمل</translation>
+        <source>Help</source>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">المشرف</translation>
+        <translation>المشرف</translation>
     </message>
 </context>
 <context>
     <name>HandingOver</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">البحث مرة أخرى</translation>
+        <translation>البحث مرة أخرى</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -3822,11 +3822,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>RefusalView</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">البحث مرة أخرى</translation>
+        <translation>البحث مرة أخرى</translation>
     </message>
 </context>
 <context>
@@ -4325,15 +4325,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SetUpPinView</name>
     <message>
         <source>Supervisor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيها المشرف، أدخل رقمك السري.</translation>
     </message>
     <message>
         <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الكشك رقم سري للباحث بعد. يرجى اختيار رقم.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">المشرف</translation>
+        <translation>المشرف</translation>
     </message>
 </context>
 <context>
@@ -4602,31 +4602,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>Supervising</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished">اختيار الرقم السري للمشرف</translation>
+        <translation>اختيار الرقم السري للمشرف</translation>
     </message>
     <message>
         <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح هذا الرقم التصدير ويغلق الكشك. من 6 إلى 32 رقماً.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished">مغادرة الكشك</translation>
+        <translation>مغادرة الكشك</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الرقم السري للباحث</translation>
     </message>
     <message>
         <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 أرقام أو أكثر، وغير رقم المشرف.</translation>
     </message>
     <message>
-        <source>No surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <source>No PIN…</source>
+        <translation>بلا رقم…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الرقم السري للباحث.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -4665,11 +4665,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الباحث السري…</translation>
     </message>
     <message>
         <source>About this kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>عن هذا الكشك…</translation>
     </message>
     <message>
         <source>Sound…</source>
@@ -4680,8 +4680,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مغادرة الكشك</translation>
     </message>
     <message>
-        <source>Back to interviews</source>
-        <translation>العودة إلى المقابلات</translation>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -4697,7 +4697,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رقم سري للباحث: يستطيع أي شخص أن يبدأ المقابلة التالية.</translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4928,22 +4928,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SurveyorPinView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">ما العمل</translation>
+        <translation>ما العمل</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيها الباحث، أدخل رقمك السري.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished">أي استبيان يطرحه هذا الكشك؟</translation>
+        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
     </message>
 </context>
 <context>
@@ -5288,7 +5288,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الجهاز مشكلة.</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5300,26 +5300,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرجى إعطاؤه للباحث.</translation>
     </message>
     <message>
-        <source>Surveyor: what to do</source>
-        <translation type="unfinished"></translation>
+        <source>Surveyor</source>
+        <translation>الباحث</translation>
     </message>
 </context>
 <context>
     <name>TroublesView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">ما العمل</translation>
+        <translation>ما العمل</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished">في الملف الحالي: {count}</translation>
+        <translation>في الملف الحالي: {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -5869,23 +5869,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished">مجلد آخر…</translation>
+        <translation>مجلد آخر…</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished">↑  إلى المجلد الأعلى</translation>
+        <translation>↑  إلى المجلد الأعلى</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج بالكلمات: يجري حسابه…</translation>
     </message>
     <message>
         <source>Build {build}. The program in words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء {build}. البرنامج بالكلمات: {words}</translation>
     </message>
     <message>
         <source>The program&apos;s words cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب كلمات البرنامج.</translation>
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
@@ -9014,7 +9014,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المشرف والباحث إلى رقمين سريين مختلفين. اختر رقماً آخر.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -9026,183 +9026,183 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص يكاد يمتلئ</translation>
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد ملفات المقابلات تالف</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك مقابلات مفقودة</translation>
     </message>
     <message>
         <source>The disk fails</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص يتعطل</translation>
     </message>
     <message>
         <source>You forgot your PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>نسيت رقمك السري</translation>
     </message>
     <message>
         <source>The PIN is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم السري مقفل</translation>
     </message>
     <message>
         <source>The kiosk is already running</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك يعمل بالفعل</translation>
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الجهاز إجراء القرعة</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ البرنامج</translation>
     </message>
     <message>
         <source>The device went off</source>
-        <translation type="unfinished"></translation>
+        <translation>انطفأ الجهاز</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك خلل آخر</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات التي اكتملت محفوظة.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالمشرف ليصدّر الملفات ويفسح مكاناً.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم المس «فحص من جديد». إذا وُجد مكان أمكنك المتابعة.</translation>
     </message>
     <message>
         <source>You can go on today. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة اليوم. لم يضع شيء.</translation>
     </message>
     <message>
         <source>Tell the supervisor today: the files have to be exported and room made.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبر المشرف اليوم: يجب تصدير الملفات وإفساح مكان.</translation>
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضع الملف التالف جانباً وهو محفوظ. تذهب المقابلات الجديدة إلى ملف جديد.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة.</translation>
     </message>
     <message>
         <source>Tell the supervisor today. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبر المشرف اليوم. لا تحذف شيئاً.</translation>
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختفى ملف أو صار أقدم مما كان، أو هذا الجهاز نسخة من غيره.</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة. تُحفظ المقابلات الجديدة.</translation>
     </message>
     <message>
         <source>Call the supervisor now. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالمشرف الآن. لا تحذف شيئاً.</translation>
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسأل أحداً على هذا الجهاز.</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطفئه.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالمشرف ليصدّر المقابلات أولاً.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يضع شيء.</translation>
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالمشرف ليختار رقماً جديداً على صفحة المشرف.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا نسي المشرف رقمه السري أعاد إعداد الكشك في مجلد جديد. تبقى المقابلات في المجلد القديم.</translation>
     </message>
     <message>
         <source>Somebody entered wrong PINs. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل أحدهم أرقاماً سرية خاطئة. لم يضع شيء.</translation>
     </message>
     <message>
         <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر حتى تنتهي الثواني، {seconds} على الأكثر. ثم أدخل رقمك السري.</translation>
     </message>
     <message>
         <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يُقفل رقم المشرف حتى {minutes} دقائق. رقمك يعمل في هذه الأثناء.</translation>
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>شُغّل مرة ثانية على هذا الجهاز. لم يضع شيء.</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق هذه النافذة وتابع في الأخرى.</translation>
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم تجد نافذة أخرى فأطفئ الجهاز ثم شغّله.</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسأل أحد بلا قرعة. كل المقابلات التي اكتملت محفوظة.</translation>
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أطفئ الجهاز ثم شغّله. ثم المس «فحص من جديد».</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تكرر ذلك فاستعمل جهازاً آخر وأخبر المشرف.</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيّنت شاشة المجيب هل سُجّلت المقابلة.</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن سُجّلت فلا تسأل هذا الشخص ثانية. وإلا فيمكنك أن تسأله مرة أخرى.</translation>
     </message>
     <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة مرة واحدة. إذا تكرر ذلك فتوقف واتصل بالمشرف.</translation>
     </message>
     <message>
         <source>Switch it on again and enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّله ثانية وأدخل رقمك السري.</translation>
     </message>
     <message>
         <source>The interview that was not finished is gone. All others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذهبت المقابلة التي لم تكتمل. وكل ما عداها محفوظ.</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات التي اكتملت محفوظة. لا تحذف شيئاً.</translation>
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل بالمشرف، فصفحته تبيّن ما هو.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -9262,11 +9262,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي {file} أقل من {smallest} مقابلات ولم يُصدَّر: قد يُعرف الأشخاص. اجمع المزيد أولاً. في نهاية العمل الميداني يمكن إخراجها مرة واحدة.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه تالف؛ يستطيع المشرف أن يختار رقماً سرياً جديداً للباحث</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -14052,11 +14052,11 @@ their sample variance over n;</source>
     <name>view</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 </TS>

@@ -5,34 +5,34 @@
     <name>AboutView</name>
     <message>
         <source>About this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de este quiosco</translation>
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation type="unfinished">El quiosco en palabras: {words}</translation>
+        <translation>El quiosco en palabras: {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished">Quiosco: {name}</translation>
+        <translation>Quiosco: {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished">Encuesta: {title} ({id}, versión {version})</translation>
+        <translation>Encuesta: {title} ({id}, versión {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation type="unfinished">Archivo de inscripción…</translation>
+        <translation>Archivo de inscripción…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Supervisor</translation>
+        <translation>Supervisor</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos no eran iguales. Elija otra vez un PIN.</translation>
     </message>
 </context>
 <context>
@@ -933,19 +933,19 @@
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No usar PIN del encuestador?</translation>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces, quien tenga este aparato puede responder una y otra vez, y cada respuesta cuenta. Hágalo solo donde alguien vigile el aparato todo el tiempo.</translation>
     </message>
     <message>
         <source>Use no PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>No usar PIN</translation>
     </message>
     <message>
-        <source>Choose a PIN</source>
-        <translation type="unfinished"></translation>
+        <source>Choose PIN</source>
+        <translation>Elegir PIN</translation>
     </message>
 </context>
 <context>
@@ -1675,11 +1675,11 @@
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished">Este PIN no es correcto.</translation>
+        <translation>Este PIN no es correcto.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished">Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
+        <translation>Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -1716,34 +1716,34 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, entregue este aparato al encuestador</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestador: escriba su PIN para la persona siguiente.</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation type="unfinished">Qué hacer</translation>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Supervisor</translation>
+        <translation>Supervisor</translation>
     </message>
 </context>
 <context>
     <name>HandingOver</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Buscar de nuevo</translation>
+        <translation>Buscar de nuevo</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -3818,11 +3818,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>RefusalView</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Buscar de nuevo</translation>
+        <translation>Buscar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -4321,15 +4321,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>SetUpPinView</name>
     <message>
         <source>Supervisor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor: escriba su PIN.</translation>
     </message>
     <message>
         <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quiosco aún no tiene PIN del encuestador. Por favor, elija uno.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Supervisor</translation>
+        <translation>Supervisor</translation>
     </message>
 </context>
 <context>
@@ -4598,31 +4598,31 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>Supervising</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished">Elija el PIN del supervisor</translation>
+        <translation>Elija el PIN del supervisor</translation>
     </message>
     <message>
         <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la exportación y cierra el quiosco. De 6 a 32 cifras.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished">Salir del quiosco</translation>
+        <translation>Salir del quiosco</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el PIN del encuestador</translation>
     </message>
     <message>
         <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 cifras o más, y distinto del PIN del supervisor.</translation>
     </message>
     <message>
-        <source>No surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <source>No PIN…</source>
+        <translation>Sin PIN…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN del encuestador ha cambiado.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -4661,11 +4661,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN del encuestador…</translation>
     </message>
     <message>
         <source>About this kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de este quiosco…</translation>
     </message>
     <message>
         <source>Sound…</source>
@@ -4676,8 +4676,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Salir del quiosco</translation>
     </message>
     <message>
-        <source>Back to interviews</source>
-        <translation>Volver a las entrevistas</translation>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -4693,7 +4693,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin PIN del encuestador: cualquiera puede empezar la entrevista siguiente.</translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4916,22 +4916,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>SurveyorPinView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Qué hacer</translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestador: escriba su PIN.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished">¿Qué encuesta debe hacer este quiosco?</translation>
+        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este aparato tiene un problema.</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5288,26 +5288,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, entréguelo al encuestador.</translation>
     </message>
     <message>
-        <source>Surveyor: what to do</source>
-        <translation type="unfinished"></translation>
+        <source>Surveyor</source>
+        <translation>Encuestador</translation>
     </message>
 </context>
 <context>
     <name>TroublesView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Qué hacer</translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished">En el archivo actual: {count}</translation>
+        <translation>En el archivo actual: {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -5857,23 +5857,23 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished">Otra carpeta…</translation>
+        <translation>Otra carpeta…</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished">↑  Subir una carpeta</translation>
+        <translation>↑  Subir una carpeta</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa en palabras: se está calculando…</translation>
     </message>
     <message>
         <source>Build {build}. The program in words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilación {build}. El programa en palabras: {words}</translation>
     </message>
     <message>
         <source>The program&apos;s words cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden calcular las palabras del programa.</translation>
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
@@ -9002,7 +9002,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El supervisor y el encuestador necesitan PIN distintos. Elija otro.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -9014,183 +9014,183 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está casi lleno</translation>
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de entrevistas está dañado</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan entrevistas</translation>
     </message>
     <message>
         <source>The disk fails</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco falla</translation>
     </message>
     <message>
         <source>You forgot your PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha olvidado su PIN</translation>
     </message>
     <message>
         <source>The PIN is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN está bloqueado</translation>
     </message>
     <message>
         <source>The kiosk is already running</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco ya está en marcha</translation>
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato no puede sortear</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa cometió un error</translation>
     </message>
     <message>
         <source>The device went off</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato se apagó</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otro problema</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan todas las entrevistas terminadas.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor: él exporta los archivos y hace sitio.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después toque «Comprobar». Si hay sitio, puede continuar.</translation>
     </message>
     <message>
         <source>You can go on today. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy puede continuar. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Tell the supervisor today: the files have to be exported and room made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise hoy al supervisor: hay que exportar los archivos y hacer sitio.</translation>
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo dañado se apartó y se conserva. Las entrevistas nuevas van a un archivo nuevo.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar.</translation>
     </message>
     <message>
         <source>Tell the supervisor today. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise hoy al supervisor. No borre nada.</translation>
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un archivo o es más antiguo que antes, o este aparato es copia de otro.</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar. Las entrevistas nuevas se conservan.</translation>
     </message>
     <message>
         <source>Call the supervisor now. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame ahora al supervisor. No borre nada.</translation>
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>No entreviste a nadie con este aparato.</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo apague.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor: primero exporta las entrevistas.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor: él elige uno nuevo en la página del supervisor.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supervisor que olvidó su PIN configura de nuevo el quiosco en otra carpeta. Las entrevistas quedan en la anterior.</translation>
     </message>
     <message>
         <source>Somebody entered wrong PINs. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien escribió PIN equivocados. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que pasen los segundos, {seconds} como máximo. Después escriba su PIN.</translation>
     </message>
     <message>
         <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN del supervisor puede quedar bloqueado hasta {minutes} minutos. El suyo funciona mientras tanto.</translation>
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se inició por segunda vez en este aparato. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre esta ventana y continúe en la otra.</translation>
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no encuentra otra, apague el aparato y vuelva a encenderlo.</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sorteo no se pregunta a nadie. Se conservan todas las entrevistas terminadas.</translation>
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apague el aparato y vuelva a encenderlo. Después toque «Comprobar».</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vuelve a ocurrir, use otro aparato y avise al supervisor.</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla de la persona entrevistada dijo si la entrevista se registró.</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se registró, no vuelva a preguntar a esta persona. Si no, puede preguntarle otra vez.</translation>
     </message>
     <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar una vez. Si vuelve a ocurrir, pare y llame al supervisor.</translation>
     </message>
     <message>
         <source>Switch it on again and enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a encenderlo y escriba su PIN.</translation>
     </message>
     <message>
         <source>The interview that was not finished is gone. All others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrevista sin terminar se ha perdido. Todas las demás se conservan.</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan todas las entrevistas terminadas. No borre nada.</translation>
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame al supervisor: su página dice qué ocurre.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -9250,11 +9250,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene menos de {smallest} entrevistas y no se exportó: se podría reconocer a las personas. Reúna más primero. Al final del trabajo de campo se pueden entregar, una sola vez.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado; el supervisor puede elegir un PIN nuevo del encuestador</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -14040,11 +14040,11 @@ la varianza muestral de estas dividida por n;</translation>
     <name>view</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
 </context>
 </TS>

@@ -5,34 +5,34 @@
     <name>AboutView</name>
     <message>
         <source>About this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de cette borne</translation>
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation type="unfinished">La borne en mots&#xa0;: {words}</translation>
+        <translation>La borne en mots : {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished">Borne&#xa0;: {name}</translation>
+        <translation>Borne : {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished">Enquête&#xa0;: {title} ({id}, version {version})</translation>
+        <translation>Enquête : {title} ({id}, version {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation type="unfinished">Fichier d’inscription…</translation>
+        <translation>Fichier d’inscription…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Superviseur</translation>
+        <translation>Superviseur</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux n’étaient pas identiques. Choisissez à nouveau un code PIN.</translation>
     </message>
 </context>
 <context>
@@ -933,19 +933,19 @@
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas utiliser de code PIN de l’enquêteur ?</translation>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors toute personne qui tient cet appareil peut répondre encore et encore, et chaque réponse compte. Ne le faites que si quelqu’un surveille l’appareil en permanence.</translation>
     </message>
     <message>
         <source>Use no PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun code PIN</translation>
     </message>
     <message>
-        <source>Choose a PIN</source>
-        <translation type="unfinished"></translation>
+        <source>Choose PIN</source>
+        <translation>Choisir un PIN</translation>
     </message>
 </context>
 <context>
@@ -1675,11 +1675,11 @@
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished">Ce code PIN n’est pas le bon.</translation>
+        <translation>Ce code PIN n’est pas le bon.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished">Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
+        <translation>Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -1716,34 +1716,34 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez donner cet appareil à l’enquêteur</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêteur : entrez votre code PIN pour la personne suivante.</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation type="unfinished">Que faire</translation>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Superviseur</translation>
+        <translation>Superviseur</translation>
     </message>
 </context>
 <context>
     <name>HandingOver</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Chercher à nouveau</translation>
+        <translation>Chercher à nouveau</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -3818,11 +3818,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>RefusalView</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Chercher à nouveau</translation>
+        <translation>Chercher à nouveau</translation>
     </message>
 </context>
 <context>
@@ -4321,15 +4321,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>SetUpPinView</name>
     <message>
         <source>Supervisor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur : entrez votre code PIN.</translation>
     </message>
     <message>
         <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette borne n’a pas encore de code PIN de l’enquêteur. Veuillez en choisir un.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Superviseur</translation>
+        <translation>Superviseur</translation>
     </message>
 </context>
 <context>
@@ -4598,31 +4598,31 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>Supervising</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished">Choisissez le code PIN du superviseur</translation>
+        <translation>Choisissez le code PIN du superviseur</translation>
     </message>
     <message>
         <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ouvre l’exportation et ferme la borne. 6 à 32 chiffres.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished">Quitter la borne</translation>
+        <translation>Quitter la borne</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le code PIN de l’enquêteur</translation>
     </message>
     <message>
         <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 chiffres ou plus, différent du code PIN du superviseur.</translation>
     </message>
     <message>
-        <source>No surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <source>No PIN…</source>
+        <translation>Sans PIN…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code PIN de l’enquêteur est changé.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -4661,11 +4661,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>Code PIN de l’enquêteur…</translation>
     </message>
     <message>
         <source>About this kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de cette borne…</translation>
     </message>
     <message>
         <source>Sound…</source>
@@ -4676,8 +4676,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Quitter la borne</translation>
     </message>
     <message>
-        <source>Back to interviews</source>
-        <translation>Retour aux entretiens</translation>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -4693,7 +4693,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de code PIN de l’enquêteur : n’importe qui peut commencer l’entretien suivant.</translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4916,22 +4916,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>SurveyorPinView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Que faire</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêteur : entrez votre code PIN.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished">Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
+        <translation>Quelle enquête cette borne doit-elle poser ?</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil a un problème.</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5288,26 +5288,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez le donner à l’enquêteur.</translation>
     </message>
     <message>
-        <source>Surveyor: what to do</source>
-        <translation type="unfinished"></translation>
+        <source>Surveyor</source>
+        <translation>Enquêteur</translation>
     </message>
 </context>
 <context>
     <name>TroublesView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Que faire</translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished">Dans le fichier actuel&#xa0;: {count}</translation>
+        <translation>Dans le fichier actuel : {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -5857,23 +5857,23 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished">Autre dossier…</translation>
+        <translation>Autre dossier…</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished">↑  Dossier parent</translation>
+        <translation>↑  Dossier parent</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme en mots : calcul en cours…</translation>
     </message>
     <message>
         <source>Build {build}. The program in words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {build}. Le programme en mots : {words}</translation>
     </message>
     <message>
         <source>The program&apos;s words cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots du programme ne peuvent pas être calculés.</translation>
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
@@ -9002,7 +9002,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le superviseur et l’enquêteur ont besoin de codes PIN différents. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -9014,183 +9014,183 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est presque plein</translation>
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’entretiens est endommagé</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entretiens manquent</translation>
     </message>
     <message>
         <source>The disk fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est défaillant</translation>
     </message>
     <message>
         <source>You forgot your PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez oublié votre code PIN</translation>
     </message>
     <message>
         <source>The PIN is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code PIN est bloqué</translation>
     </message>
     <message>
         <source>The kiosk is already running</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne est déjà en marche</translation>
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil ne peut pas tirer au sort</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a fait une erreur</translation>
     </message>
     <message>
         <source>The device went off</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil s’est éteint</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un autre problème</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les entretiens terminés sont conservés.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le superviseur : il exporte les fichiers et libère de la place.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis touchez « Revérifier ». S’il y a de la place, vous pouvez continuer.</translation>
     </message>
     <message>
         <source>You can go on today. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer aujourd’hui. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Tell the supervisor today: the files have to be exported and room made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenez le superviseur aujourd’hui : il faut exporter les fichiers et libérer de la place.</translation>
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier endommagé est mis de côté et conservé. Les nouveaux entretiens vont dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Tell the supervisor today. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenez le superviseur aujourd’hui. N’effacez rien.</translation>
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier a disparu ou est plus ancien qu’avant, ou cet appareil est la copie d’un autre.</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer. Les nouveaux entretiens sont conservés.</translation>
     </message>
     <message>
         <source>Call the supervisor now. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le superviseur maintenant. N’effacez rien.</translation>
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’interrogez personne sur cet appareil.</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne l’éteignez pas.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le superviseur : il exporte d’abord les entretiens.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le superviseur : il en choisit un nouveau sur la page du superviseur.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un superviseur qui a oublié son code PIN réinstalle la borne dans un nouveau dossier. Les entretiens restent dans l’ancien.</translation>
     </message>
     <message>
         <source>Somebody entered wrong PINs. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a entré de mauvais codes PIN. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la fin des secondes, {seconds} au plus. Puis entrez votre code PIN.</translation>
     </message>
     <message>
         <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code PIN du superviseur peut être bloqué jusqu’à {minutes} minutes. Le vôtre marche pendant ce temps.</translation>
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été lancée une deuxième fois sur cet appareil. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez cette fenêtre et continuez dans l’autre.</translation>
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous n’en trouvez pas d’autre, éteignez l’appareil puis rallumez-le.</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans tirage au sort, personne n’est interrogé. Tous les entretiens terminés sont conservés.</translation>
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteignez l’appareil puis rallumez-le. Puis touchez « Revérifier ».</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cela se reproduit, utilisez un autre appareil et prévenez le superviseur.</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran de la personne interrogée a dit si l’entretien a été enregistré.</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si oui, n’interrogez plus cette personne. Sinon, vous pouvez l’interroger encore une fois.</translation>
     </message>
     <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer une fois. Si cela se reproduit, arrêtez et appelez le superviseur.</translation>
     </message>
     <message>
         <source>Switch it on again and enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallumez-le et entrez votre code PIN.</translation>
     </message>
     <message>
         <source>The interview that was not finished is gone. All others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entretien non terminé est perdu. Tous les autres sont conservés.</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les entretiens terminés sont conservés. N’effacez rien.</translation>
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le superviseur : sa page dit ce que c’est.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -9250,11 +9250,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté : des personnes pourraient être reconnues. Recueillez-en d’abord davantage. À la fin du terrain, ils peuvent être remis, une seule fois.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé ; le superviseur peut choisir un nouveau code PIN de l’enquêteur</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -14040,11 +14040,11 @@ leur variance empirique sur n&#xa0;;</translation>
     <name>view</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 </TS>

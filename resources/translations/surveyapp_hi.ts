@@ -5,34 +5,34 @@
     <name>AboutView</name>
     <message>
         <source>About this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कियोस्क के बारे में</translation>
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation type="unfinished">शब्दों में कियोस्क: {words}</translation>
+        <translation>शब्दों में कियोस्क: {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished">कियोस्क: {name}</translation>
+        <translation>कियोस्क: {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished">सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
+        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation type="unfinished">नामांकन फ़ाइल…</translation>
+        <translation>नामांकन फ़ाइल…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">पर्यवेक्षक</translation>
+        <translation>पर्यवेक्षक</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN again.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों एक जैसे नहीं थे। फिर से PIN चुनें।</translation>
     </message>
 </context>
 <context>
@@ -933,19 +933,19 @@
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक का PIN न रखें?</translation>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>तब जिसके हाथ में यह उपकरण है, वह बार-बार उत्तर दे सकता है, और हर उत्तर गिना जाता है। ऐसा केवल वहीं करें जहाँ कोई हर समय उपकरण पर नज़र रखता हो।</translation>
     </message>
     <message>
         <source>Use no PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN न रखें</translation>
     </message>
     <message>
-        <source>Choose a PIN</source>
-        <translation type="unfinished"></translation>
+        <source>Choose PIN</source>
+        <translation>PIN चुनें</translation>
     </message>
 </context>
 <context>
@@ -1675,11 +1675,11 @@
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished">यह PIN सही नहीं है।</translation>
+        <translation>यह PIN सही नहीं है।</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished">बहुत बार ग़लत PIN डाला गया। {seconds} सेकंड बाद फिर कोशिश करें।</translation>
+        <translation>बहुत बार ग़लत PIN डाला गया। {seconds} सेकंड बाद फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -1716,34 +1716,34 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation type="unfinished"></translation>
+        <translation>कृपया यह उपकरण सर्वेक्षक को दें</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक, अगले व्यक्ति के लिए अपना PIN डालें।</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation type="unfinished">क्या करें</translation>
+        <source>Help</source>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">पर्यवेक्षक</translation>
+        <translation>पर्यवेक्षक</translation>
     </message>
 </context>
 <context>
     <name>HandingOver</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">फिर से देखें</translation>
+        <translation>फिर से देखें</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
 </context>
 <context>
@@ -3818,11 +3818,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>RefusalView</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">फिर से देखें</translation>
+        <translation>फिर से देखें</translation>
     </message>
 </context>
 <context>
@@ -4321,15 +4321,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SetUpPinView</name>
     <message>
         <source>Supervisor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक, अपना PIN डालें।</translation>
     </message>
     <message>
         <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कियोस्क पर अभी सर्वेक्षक का PIN नहीं है। कृपया एक चुनें।</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">पर्यवेक्षक</translation>
+        <translation>पर्यवेक्षक</translation>
     </message>
 </context>
 <context>
@@ -4598,31 +4598,31 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>Supervising</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished">पर्यवेक्षक का PIN चुनें</translation>
+        <translation>पर्यवेक्षक का PIN चुनें</translation>
     </message>
     <message>
         <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे निर्यात खुलता है और कियोस्क बंद होता है। 6 से 32 अंक।</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished">कियोस्क से बाहर जाएँ</translation>
+        <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक का PIN चुनें</translation>
     </message>
     <message>
         <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 या अधिक अंक, और पर्यवेक्षक वाला PIN नहीं।</translation>
     </message>
     <message>
-        <source>No surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <source>No PIN…</source>
+        <translation>PIN नहीं…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक का PIN बदल गया है।</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -4661,11 +4661,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक का PIN…</translation>
     </message>
     <message>
         <source>About this kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कियोस्क के बारे में…</translation>
     </message>
     <message>
         <source>Sound…</source>
@@ -4676,8 +4676,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
-        <source>Back to interviews</source>
-        <translation>साक्षात्कारों पर लौटें</translation>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -4693,7 +4693,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक का PIN नहीं: कोई भी अगला साक्षात्कार शुरू कर सकता है।</translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4916,22 +4916,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>SurveyorPinView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">क्या करें</translation>
+        <translation>क्या करें</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक, अपना PIN डालें।</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
 </context>
 <context>
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished">यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
+        <translation>यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस उपकरण में समस्या है।</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5288,26 +5288,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृपया इसे सर्वेक्षक को दें।</translation>
     </message>
     <message>
-        <source>Surveyor: what to do</source>
-        <translation type="unfinished"></translation>
+        <source>Surveyor</source>
+        <translation>सर्वेक्षक</translation>
     </message>
 </context>
 <context>
     <name>TroublesView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">क्या करें</translation>
+        <translation>क्या करें</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished">मौजूदा फ़ाइल में: {count}</translation>
+        <translation>मौजूदा फ़ाइल में: {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
 </context>
 <context>
@@ -5857,23 +5857,23 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished">दूसरा फ़ोल्डर…</translation>
+        <translation>दूसरा फ़ोल्डर…</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished">↑  एक फ़ोल्डर ऊपर</translation>
+        <translation>↑  एक फ़ोल्डर ऊपर</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम शब्दों में: गणना हो रही है…</translation>
     </message>
     <message>
         <source>Build {build}. The program in words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल्ड {build}। प्रोग्राम शब्दों में: {words}</translation>
     </message>
     <message>
         <source>The program&apos;s words cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम के शब्दों की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
@@ -9002,7 +9002,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक और सर्वेक्षक के PIN अलग होने चाहिए। दूसरा चुनें।</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -9014,183 +9014,183 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क भर गई है</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क लगभग भर गई है</translation>
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की एक फ़ाइल ख़राब है</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ साक्षात्कार नहीं मिल रहे</translation>
     </message>
     <message>
         <source>The disk fails</source>
-        <translation type="unfinished"></translation>
+        <translation>डिस्क काम नहीं कर रही</translation>
     </message>
     <message>
         <source>You forgot your PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>आप अपना PIN भूल गए</translation>
     </message>
     <message>
         <source>The PIN is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN बंद है</translation>
     </message>
     <message>
         <source>The kiosk is already running</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क पहले से चल रहा है</translation>
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण संयोग नहीं निकाल सकता</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम से गलती हुई</translation>
     </message>
     <message>
         <source>The device went off</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण बंद हो गया</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई और गड़बड़ है</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरे हुए सभी साक्षात्कार सुरक्षित हैं।</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को बुलाएँ; वे फ़ाइलें निर्यात करके जगह बनाएँगे।</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर “फिर देखें” छुएँ। जगह हो तो आप आगे बढ़ सकते हैं।</translation>
     </message>
     <message>
         <source>You can go on today. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>आज आप आगे बढ़ सकते हैं। कुछ खोया नहीं है।</translation>
     </message>
     <message>
         <source>Tell the supervisor today: the files have to be exported and room made.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को आज ही बताएँ: फ़ाइलें निर्यात करनी हैं और जगह बनानी है।</translation>
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़राब फ़ाइल अलग रखी गई है और सुरक्षित है। नए साक्षात्कार नई फ़ाइल में जाते हैं।</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप आगे बढ़ सकते हैं।</translation>
     </message>
     <message>
         <source>Tell the supervisor today. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को आज ही बताएँ। कुछ न मिटाएँ।</translation>
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई फ़ाइल गायब है या पहले से पुरानी है, या यह उपकरण किसी दूसरे की नकल है।</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप आगे बढ़ सकते हैं। नए साक्षात्कार सुरक्षित रहते हैं।</translation>
     </message>
     <message>
         <source>Call the supervisor now. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को अभी बुलाएँ। कुछ न मिटाएँ।</translation>
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस उपकरण पर किसी से न पूछें।</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे बंद न करें।</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को बुलाएँ; वे पहले साक्षात्कार निर्यात करेंगे।</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ खोया नहीं है।</translation>
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को बुलाएँ; वे अपने पृष्ठ पर नया PIN चुनेंगे।</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पर्यवेक्षक अपना PIN भूल गए, वे नए फ़ोल्डर में कियोस्क फिर से तैयार करते हैं। साक्षात्कार पुराने फ़ोल्डर में रहते हैं।</translation>
     </message>
     <message>
         <source>Somebody entered wrong PINs. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी ने गलत PIN डाले। कुछ खोया नहीं है।</translation>
     </message>
     <message>
         <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेकंड पूरे होने तक रुकें, अधिक से अधिक {seconds}। फिर अपना PIN डालें।</translation>
     </message>
     <message>
         <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक का PIN {minutes} मिनट तक बंद रह सकता है। इस बीच आपका चलता है।</translation>
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे इस उपकरण पर दूसरी बार चलाया गया। कुछ खोया नहीं है।</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह खिड़की बंद करें और दूसरी में आगे बढ़ें।</translation>
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी न मिले तो उपकरण बंद करके फिर चालू करें।</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग के बिना किसी से नहीं पूछा जाता। पूरे हुए सभी साक्षात्कार सुरक्षित हैं।</translation>
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण बंद करके फिर चालू करें। फिर “फिर देखें” छुएँ।</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर ऐसा हो तो दूसरा उपकरण लें और पर्यवेक्षक को बताएँ।</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर देने वाले की स्क्रीन ने बताया कि साक्षात्कार दर्ज हुआ या नहीं।</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज हुआ हो तो इस व्यक्ति से फिर न पूछें। नहीं हुआ तो एक बार और पूछ सकते हैं।</translation>
     </message>
     <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप एक बार आगे बढ़ सकते हैं। फिर ऐसा हो तो रुकें और पर्यवेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>Switch it on again and enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे फिर चालू करें और अपना PIN डालें।</translation>
     </message>
     <message>
         <source>The interview that was not finished is gone. All others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो साक्षात्कार पूरा नहीं हुआ वह मिट गया। बाकी सब सुरक्षित हैं।</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरे हुए सभी साक्षात्कार सुरक्षित हैं। कुछ न मिटाएँ।</translation>
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक को बुलाएँ; उनका पृष्ठ बताता है कि बात क्या है।</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -9250,11 +9250,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: लोग पहचाने जा सकते थे। पहले और जमा करें। फ़ील्डवर्क के अंत में उन्हें एक बार दिया जा सकता है।</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>वह ख़राब है; पर्यवेक्षक सर्वेक्षक का नया PIN चुन सकते हैं</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -14040,11 +14040,11 @@ their sample variance over n;</source>
     <name>view</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
 </context>
 </TS>

@@ -5,34 +5,34 @@
     <name>AboutView</name>
     <message>
         <source>About this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhusu kioski hiki</translation>
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation type="unfinished">Kioski kwa maneno: {words}</translation>
+        <translation>Kioski kwa maneno: {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished">Kioski: {name}</translation>
+        <translation>Kioski: {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished">Utafiti: {title} ({id}, toleo la {version})</translation>
+        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
-        <translation type="unfinished">Faili ya usajili…</translation>
+        <translation>Faili ya usajili…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
 </context>
 <context>
     <name>AdviceView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Msimamizi</translation>
+        <translation>Msimamizi</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbili hizo hazifanani. Chagua PIN tena.</translation>
     </message>
 </context>
 <context>
@@ -933,19 +933,19 @@
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie PIN ya mtafiti?</translation>
     </message>
     <message>
         <source>Then anybody who holds this device can answer again and again, and each answer counts. Do this only where somebody watches the device all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapo yeyote mwenye kifaa hiki anaweza kujibu tena na tena, na kila jibu linahesabiwa. Fanya hivi tu pale ambapo mtu anakiangalia kifaa wakati wote.</translation>
     </message>
     <message>
         <source>Use no PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie PIN</translation>
     </message>
     <message>
-        <source>Choose a PIN</source>
-        <translation type="unfinished"></translation>
+        <source>Choose PIN</source>
+        <translation>Chagua PIN</translation>
     </message>
 </context>
 <context>
@@ -1675,11 +1675,11 @@
     <name>GatedPinPad</name>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished">PIN hii si sahihi.</translation>
+        <translation>PIN hii si sahihi.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished">PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
+        <translation>PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -1716,34 +1716,34 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafadhali mpe mtafiti kifaa hiki</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtafiti, weka PIN yako kwa ajili ya mtu anayefuata.</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation type="unfinished">La kufanya</translation>
+        <source>Help</source>
+        <translation>Msaada</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Msimamizi</translation>
+        <translation>Msimamizi</translation>
     </message>
 </context>
 <context>
     <name>HandingOver</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Tafuta tena</translation>
+        <translation>Tafuta tena</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
 </context>
 <context>
@@ -3818,11 +3818,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>RefusalView</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Tafuta tena</translation>
+        <translation>Tafuta tena</translation>
     </message>
 </context>
 <context>
@@ -4321,15 +4321,15 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>SetUpPinView</name>
     <message>
         <source>Supervisor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi, weka PIN yako.</translation>
     </message>
     <message>
         <source>This kiosk has no surveyor&apos;s PIN yet. Please choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski hiki bado hakina PIN ya mtafiti. Tafadhali chagua moja.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished">Msimamizi</translation>
+        <translation>Msimamizi</translation>
     </message>
 </context>
 <context>
@@ -4598,31 +4598,31 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>Supervising</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished">Chagua PIN ya msimamizi</translation>
+        <translation>Chagua PIN ya msimamizi</translation>
     </message>
     <message>
         <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafungua usafirishaji na kufunga kioski. Tarakimu 6 hadi 32.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished">Ondoka kwenye kioski</translation>
+        <translation>Ondoka kwenye kioski</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua PIN ya mtafiti</translation>
     </message>
     <message>
         <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarakimu 4 au zaidi, na si PIN ya msimamizi.</translation>
     </message>
     <message>
-        <source>No surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <source>No PIN…</source>
+        <translation>Bila PIN…</translation>
     </message>
     <message>
         <source>The surveyor&apos;s PIN is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ya mtafiti imebadilishwa.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -4661,11 +4661,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Surveyor&apos;s PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ya mtafiti…</translation>
     </message>
     <message>
         <source>About this kiosk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhusu kioski hiki…</translation>
     </message>
     <message>
         <source>Sound…</source>
@@ -4676,8 +4676,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ondoka kwenye kioski</translation>
     </message>
     <message>
-        <source>Back to interviews</source>
-        <translation>Rudi kwenye mahojiano</translation>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
@@ -4693,7 +4693,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>No surveyor&apos;s PIN: anybody can begin the next interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna PIN ya mtafiti: yeyote anaweza kuanza mahojiano yanayofuata.</translation>
     </message>
     <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
@@ -4916,22 +4916,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>SurveyorPinView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">La kufanya</translation>
+        <translation>La kufanya</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtafiti, weka PIN yako.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
 </context>
 <context>
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished">Kioski hiki kiulize utafiti gani?</translation>
+        <translation>Kioski hiki kiulize utafiti gani?</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa hiki kina tatizo.</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5288,26 +5288,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Please give it to the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafadhali mpe mtafiti.</translation>
     </message>
     <message>
-        <source>Surveyor: what to do</source>
-        <translation type="unfinished"></translation>
+        <source>Surveyor</source>
+        <translation>Mtafiti</translation>
     </message>
 </context>
 <context>
     <name>TroublesView</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">La kufanya</translation>
+        <translation>La kufanya</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished">Katika faili la sasa: {count}</translation>
+        <translation>Katika faili la sasa: {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
 </context>
 <context>
@@ -5857,23 +5857,23 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished">Folda nyingine…</translation>
+        <translation>Folda nyingine…</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished">↑  Folda moja juu</translation>
+        <translation>↑  Folda moja juu</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu kwa maneno: inakokotolewa…</translation>
     </message>
     <message>
         <source>Build {build}. The program in words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo {build}. Programu kwa maneno: {words}</translation>
     </message>
     <message>
         <source>The program&apos;s words cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maneno ya programu hayawezi kukokotolewa.</translation>
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
@@ -9002,7 +9002,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi na mtafiti wanahitaji PIN tofauti. Chagua nyingine.</translation>
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
@@ -9014,183 +9014,183 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski imejaa</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski inakaribia kujaa</translation>
     </message>
     <message>
         <source>A file of interviews is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili moja ya mahojiano imeharibika</translation>
     </message>
     <message>
         <source>Interviews are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna mahojiano yaliyopotea</translation>
     </message>
     <message>
         <source>The disk fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski ina hitilafu</translation>
     </message>
     <message>
         <source>You forgot your PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Umesahau PIN yako</translation>
     </message>
     <message>
         <source>The PIN is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN imefungwa</translation>
     </message>
     <message>
         <source>The kiosk is already running</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski tayari kinafanya kazi</translation>
     </message>
     <message>
         <source>The device cannot draw chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa hakiwezi kupiga kura ya bahati</translation>
     </message>
     <message>
         <source>The program made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu imekosea</translation>
     </message>
     <message>
         <source>The device went off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kilizimika</translation>
     </message>
     <message>
         <source>Something else is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna tatizo lingine</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote yaliyokamilika yamehifadhiwa.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the files and makes room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwite msimamizi asafirishe mafaili na kuweka nafasi.</translation>
     </message>
     <message>
         <source>Then touch “Look again”. If there is room, you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha gusa “Angalia tena”. Kama kuna nafasi, unaweza kuendelea.</translation>
     </message>
     <message>
         <source>You can go on today. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kuendelea leo. Hakuna kilichopotea.</translation>
     </message>
     <message>
         <source>Tell the supervisor today: the files have to be exported and room made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwambie msimamizi leo: mafaili yanapaswa kusafirishwa na nafasi kuwekwa.</translation>
     </message>
     <message>
         <source>The damaged file was put aside and is kept. New interviews go to a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili iliyoharibika imewekwa kando na kuhifadhiwa. Mahojiano mapya yanaingia kwenye faili mpya.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kuendelea.</translation>
     </message>
     <message>
         <source>Tell the supervisor today. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwambie msimamizi leo. Usifute chochote.</translation>
     </message>
     <message>
         <source>A file is gone or older than it was, or this device is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili imetoweka au ni ya zamani kuliko ilivyokuwa, au kifaa hiki ni nakala ya kingine.</translation>
     </message>
     <message>
         <source>You can go on. New interviews are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kuendelea. Mahojiano mapya yanahifadhiwa.</translation>
     </message>
     <message>
         <source>Call the supervisor now. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwite msimamizi sasa. Usifute chochote.</translation>
     </message>
     <message>
         <source>Ask nobody on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usimhoji mtu yeyote kwa kifaa hiki.</translation>
     </message>
     <message>
         <source>Do not switch it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usikizime.</translation>
     </message>
     <message>
         <source>Call the supervisor, who exports the interviews first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwite msimamizi, ambaye kwanza atasafirisha mahojiano.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kilichopotea.</translation>
     </message>
     <message>
         <source>Call the supervisor, who chooses a new one on the supervisor&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwite msimamizi achague mpya kwenye ukurasa wa msimamizi.</translation>
     </message>
     <message>
         <source>A supervisor who forgot the supervisor&apos;s PIN sets the kiosk up again in a new folder. The interviews stay in the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi aliyesahau PIN yake anaandaa kioski upya kwenye folda mpya. Mahojiano yanabaki kwenye ya zamani.</translation>
     </message>
     <message>
         <source>Somebody entered wrong PINs. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu ameweka PIN zisizo sahihi. Hakuna kilichopotea.</translation>
     </message>
     <message>
         <source>Wait until the seconds are over, {seconds} at most. Then enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subiri sekunde ziishe, {seconds} kwa kiwango cha juu. Kisha weka PIN yako.</translation>
     </message>
     <message>
         <source>The supervisor&apos;s PIN can be locked for up to {minutes} minutes. Yours works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ya msimamizi inaweza kufungwa hadi dakika {minutes}. Yako inafanya kazi wakati huo.</translation>
     </message>
     <message>
         <source>It was started a second time on this device. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilianzishwa mara ya pili kwenye kifaa hiki. Hakuna kilichopotea.</translation>
     </message>
     <message>
         <source>Close this window and go on in the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funga dirisha hili na uendelee kwenye lingine.</translation>
     </message>
     <message>
         <source>If you find no other one, switch the device off and on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usipopata lingine, zima kifaa kisha ukiwashe tena.</translation>
     </message>
     <message>
         <source>Nobody is asked without chance. All interviews that were finished are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna anayeulizwa bila kura ya bahati. Mahojiano yote yaliyokamilika yamehifadhiwa.</translation>
     </message>
     <message>
         <source>Switch the device off and on again. Then touch “Look again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zima kifaa kisha ukiwashe tena. Kisha gusa “Angalia tena”.</translation>
     </message>
     <message>
         <source>If it happens again, use another device and tell the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikitokea tena, tumia kifaa kingine na umwambie msimamizi.</translation>
     </message>
     <message>
         <source>The screen of the respondent said whether the interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini ya mhojiwa ilisema kama mahojiano yalirekodiwa.</translation>
     </message>
     <message>
         <source>If it was, do not ask this person again. If not, you may ask once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama yalirekodiwa, usimhoji mtu huyu tena. Kama sivyo, unaweza kumhoji mara moja zaidi.</translation>
     </message>
     <message>
         <source>You can go on once. If it happens again, stop and call the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kuendelea mara moja. Ikitokea tena, acha na mwite msimamizi.</translation>
     </message>
     <message>
         <source>Switch it on again and enter your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwashe tena na uweke PIN yako.</translation>
     </message>
     <message>
         <source>The interview that was not finished is gone. All others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ambayo hayakukamilika yamepotea. Mengine yote yamehifadhiwa.</translation>
     </message>
     <message>
         <source>All interviews that were finished are kept. Delete nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote yaliyokamilika yamehifadhiwa. Usifute chochote.</translation>
     </message>
     <message>
         <source>Call the supervisor, whose page says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwite msimamizi; ukurasa wake unasema ni nini.</translation>
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
@@ -9250,11 +9250,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: people could be recognised. Collect more first. At the end of fieldwork they can be released, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ina mahojiano chini ya {smallest} na haikusafirishwa: watu wangeweza kutambulika. Kusanya zaidi kwanza. Mwishoni mwa kazi ya uwandani yanaweza kutolewa, mara moja tu.</translation>
     </message>
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>imeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>
@@ -14040,11 +14040,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <name>view</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
 </context>
 </TS>

@@ -583,8 +583,9 @@ class TroubleView(RespondentView):
         self.say(told, "lead", centred=True)
         self.say(self.tr("Please give it to the surveyor."), "lead", centred=True)
         act = self.touches.open_surveyor
-        surveyor = self.tr("Surveyor: what to do")
-        self.bar_button(Button(surveyor, "surveyor", act, self.sizes, role="bar", height=15))
+        self.bar_button(
+            Button(self.tr("Surveyor"), "surveyor", act, self.sizes, role="bar", height=15)
+        )
         self.supervisor_corner()
 
 

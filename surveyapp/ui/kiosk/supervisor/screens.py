@@ -263,7 +263,7 @@ class DoWithoutView(View):
         self.offer(
             [
                 Button(self.tr("Use no PIN"), "do_without", choose, sizes),
-                Button(self.tr("Choose a PIN"), "choose_pin", back, sizes, role="primary"),
+                Button(self.tr("Choose PIN"), "choose_pin", back, sizes, role="primary"),
             ],
             most_columns=2,
         )
@@ -353,7 +353,7 @@ class SupervisorView(View):
                 *([Button(self.tr("Sound…"), "sound", touches.open_sound, sizes)] if sound else []),
                 Button(self.tr("Leave the kiosk"), "leave", touches.leave_kiosk, sizes),
                 Button(
-                    self.tr("Back to interviews"),
+                    self.tr("Interviews"),
                     "back_to_interviews",
                     touches.back_to_interviews,
                     sizes,

@@ -167,7 +167,7 @@ class Supervising(QObject):
             chosen=then,
         )
         ask: Callable[[], None] = lambda: self._ask_to_do_without(then)  # noqa: E731
-        view.offer_way_out(self.tr("No surveyor's PIN…"), "no_surveyor_pin", ask)
+        view.offer_way_out(self.tr("No PIN…"), "no_surveyor_pin", ask)
         return view
 
     def _ask_to_do_without(self, then: Callable[[], None], problem: str = "") -> None:

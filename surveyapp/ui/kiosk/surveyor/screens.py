@@ -13,6 +13,9 @@ from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.screens import GatedPinPad, about
 from surveyapp.ui.messages import translated
 
+WIDTH = 40
+"""Millimetres."""
+
 
 class HandOverView(GatedPinPad):
     """Between two respondents: the surveyor's PIN. The same whatever the last respondent did."""
@@ -33,7 +36,7 @@ class HandOverView(GatedPinPad):
             opened=opened,
         )
         self.bar_button(
-            Button(self.tr("What to do"), "what_to_do", ask_help, sizes, role="bar", height=15)
+            Button(self.tr("Help"), "what_to_do", ask_help, sizes, role="bar", height=15)
         )
         words = self.tr("Supervisor")
         self.bar_button(
@@ -57,6 +60,19 @@ class SurveyorPinView(GatedPinPad):
         self.bar_button(Button(self.tr("Back"), "back", back, sizes, role="bar", height=15))
 
 
+class TroubleButton(Button):
+    """A trouble by its name, which wraps sooner than that the list takes a second page."""
+
+    def __init__(self, trouble: Trouble, act: Callable[[], None], sizes: Sizes) -> None:
+        words = translated(ADVICE[trouble].title)
+        super().__init__(words, f"trouble_{trouble.value}", act, sizes, role="row")
+        self._widest = sizes.mm(WIDTH)
+
+    def natural_width(self) -> int:
+        """Return a width at which two stand side by side on the smallest panel."""
+        return min(super().natural_width(), self._widest)
+
+
 class TroublesView(View):
     """The surveyor's page: each trouble, and how many interviews there are in steps of ten."""
 
@@ -69,18 +85,9 @@ class TroublesView(View):
     ) -> None:
         super().__init__(sizes)
         self.say(self.tr("What to do"), "title")
-        self.say(self.tr("In the current file: {count}").format(count=about(interviews)), "soft")
+        self.bar_text(self.tr("In the current file: {count}").format(count=about(interviews)))
         self.offer(
-            [
-                Button(
-                    translated(advice.title),
-                    f"trouble_{trouble.value}",
-                    partial(explain, trouble),
-                    sizes,
-                    role="row",
-                )
-                for trouble, advice in ADVICE.items()
-            ],
+            [TroubleButton(trouble, partial(explain, trouble), sizes) for trouble in ADVICE],
             most_columns=2,
         )
         self.bar_button(
