@@ -70,11 +70,13 @@ def run_kiosk(
     windowed: bool = False,
     language: str = "",
     allows_missing_texts: bool = False,
+    dpi: float | None = None,
 ) -> int:
     """Run the kiosk until its supervisor leaves it; returns the exit code.
 
     ``language`` is that of the supervisor's screens; empty takes the system's. With
     ``allows_missing_texts`` a survey begins unasked though the kiosk lacks words in one of its languages.
+    ``dpi`` is how fine the panel is, whatever it states itself.
 
     Raises
     ------
@@ -98,7 +100,9 @@ def run_kiosk(
         sounds = SurveySounds(survey, survey_path)
         speaking = Speaking(sounds, voice() if sounds else None, SoundSetting(folder))
         with garbage.collected_by_this_thread(), _speaking(language) as spoken:
-            window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
+            window = KioskWindow(
+                kiosk, windowed=windowed, speaking=speaking, language=spoken, dpi=dpi
+            )
             notes = folder / LOGS
             with (
                 logging_to(notes / "kiosk.log", day_only=True),

@@ -12,6 +12,7 @@ from surveyapp.services.program.doctor import HealthFinding, HealthState
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.survey.xlsform.sheets import language_with_code
+from surveyapp.ui.appearance.density import stated_dpi
 from surveyapp.ui.appearance.fonts import font, missing_letters
 from surveyapp.ui.languages import native_name
 
@@ -21,8 +22,6 @@ SCRIPTS = {
     "Devanagari": QFontDatabase.WritingSystem.Devanagari,
 }
 """What the program's own languages are written in."""
-PLAUSIBLE_DPI = (60.0, 600.0)
-"""Pixels an inch; screens that lie about their size say 0 or thousands, and buttons get lost."""
 LEAST_WIDTH, LEAST_HEIGHT = 800, 600
 MOST_LETTERS = 12
 HOW_TO_GET_FONTS = (
@@ -50,13 +49,18 @@ def _screen(screen: QScreen) -> Iterator[HealthFinding]:
             )
     else:
         yield HealthFinding("screen", HealthState.GOOD, seen)
-    dpi = screen.physicalDotsPerInch()
-    text = f"{dpi:.0f} pixels an inch"
-    if PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
-        yield HealthFinding("screen density", HealthState.GOOD, text)
+    dpi = stated_dpi(screen)
+    if dpi is not None:
+        yield HealthFinding("screen density", HealthState.GOOD, f"{dpi:.0f} pixels an inch")
     else:
-        advice = "The screen does not know its size; look whether buttons are a finger wide."
-        yield HealthFinding("screen density", HealthState.LOOK, text, advice)
+        told = (
+            f"{screen.physicalDotsPerInch():.0f} pixels an inch, as of a screen that states no size"
+        )
+        advice = (
+            "Have the kiosk measure it: the set-up and “About this kiosk” show a line and want a ruler. "
+            "Or state it with “kiosk --dpi”."
+        )
+        yield HealthFinding("screen density", HealthState.LOOK, told, advice)
 
 
 def _fonts() -> Iterator[HealthFinding]:

@@ -20,6 +20,7 @@ from surveyapp.storage.collection.format import Counts, kiosk_words
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.allowed import AllowedSurvey
 from surveyapp.storage.kiosk.export import Exported
+from surveyapp.storage.kiosk.panel_size import PanelSize
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.survey.definition.survey import Survey
@@ -45,6 +46,7 @@ class Kiosk:
         self.survey = survey
         self.pin = pin
         self.surveyor_pin = SurveyorPin(store.folder, clock)
+        self.panel = PanelSize(store.folder)
         self._store = store
         self._coins = coins
         self._clock = clock

@@ -9,5 +9,6 @@ high_water.py   marks that show when files were set back, deleted or copied
 lock.py         one process a folder
 sound_setting.py  what the supervisor has decided about sound
 pin.py          the supervisor's PIN and the surveyor's
+panel_size.py   how fine the panel is, measured with a ruler
 allowed.py      that the supervisor lets a survey start though some of the kiosk's words are missing
 """

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.kiosk.hand_over import HandOver
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.ui.appearance.density import stated_dpi
 from surveyapp.ui.appearance.fonts import font
 from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.idle import IdleWatch
@@ -50,7 +51,8 @@ class KioskWindow(QWidget):
         self._is_windowed = windowed
         self._may_leave = False
         self._dead_ms = dead_ms
-        self._dpi = dpi
+        self._panel = kiosk.panel
+        self._stated = dpi
         self._view: BareView | None = None
         self.setWindowTitle(QCoreApplication.translate("kiosk", "Surveyapp kiosk"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -198,7 +200,36 @@ class KioskWindow(QWidget):
                 self.interviewing.redraw()
 
     def _fitting_sizes(self) -> Sizes:
-        return sizes_for(self.size(), self.screen(), self._dpi).with_text(self._text.value)
+        return sizes_for(self.size(), self.screen(), self._known_dpi).with_text(self._text.value)
+
+    @property
+    def _pixels(self) -> tuple[int, int]:
+        size = self.screen().size()
+        return size.width(), size.height()
+
+    @property
+    def _known_dpi(self) -> float | None:
+        """What was stated for this run, else measured; None where neither was."""
+        return self._stated or self._panel.measured(self._pixels)
+
+    @property
+    def needs_ruler(self) -> bool:
+        """Whether nobody knows how large a millimetre is here; a preview on a desk needs not to know."""
+        is_known = self._known_dpi is not None or stated_dpi(self.screen()) is not None
+        return not self._is_windowed and not is_known
+
+    def measured(self, dpi: float) -> None:
+        """Keep how fine the panel is, as measured with a ruler, and draw what follows in its sizes.
+
+        Raises
+        ------
+        DiskProblem
+            if it cannot be stored; it then holds until the kiosk ends.
+        """
+        self._stated = dpi
+        self.sizes = self._fitting_sizes()
+        self.setStyleSheet(style_sheet(self.sizes))
+        self._panel.keep(self._pixels, dpi)
 
     def _come_back(self) -> None:
         if not self.isVisible() or self._may_leave:

@@ -8,6 +8,7 @@ from typing import Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
 from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
+from surveyapp.storage.kiosk.panel_size import POSSIBLE_DPI
 
 LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
 
@@ -80,6 +81,11 @@ def add_kiosk(commands: Any) -> None:
         "--windowed", action="store_true", help="a window instead of the full screen"
     )
     command.add_argument(
+        "--dpi",
+        metavar="N",
+        help="pixels an inch of the panel, whatever it states itself: sizes are true millimetres",
+    )
+    command.add_argument(
         "--allow-missing-texts",
         action="store_true",
         help="begin unasked though the kiosk has no words of its own in one of the survey's languages",
@@ -92,6 +98,7 @@ def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp.services.kiosk.kiosk_texts import missing_texts  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
+    dpi = _dpi(options.dpi)
     survey = options.survey or app.asked_survey(
         store=options.store, windowed=options.windowed, language=options.language
     )
@@ -107,7 +114,22 @@ def _kiosk(options: argparse.Namespace) -> int:
         windowed=options.windowed,
         language=options.language,
         allows_missing_texts=options.allow_missing_texts,
+        dpi=dpi,
     )
+
+
+def _dpi(words: str | None) -> float | None:
+    if words is None:
+        return None
+    least, most = POSSIBLE_DPI
+    try:
+        dpi = float(words)
+    except ValueError:
+        dpi = 0.0
+    if not least <= dpi <= most:
+        reason = f"{words} is no number of pixels an inch from {least:.0f} to {most:.0f}"
+        raise bad_option(option="--dpi", reason=reason)
+    return dpi
 
 
 def add_open(commands: Any) -> None:

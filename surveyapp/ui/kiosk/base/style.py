@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
 
+from surveyapp.ui.appearance.density import UNKNOWN_DPI, stated_dpi
+
 PAPER = "#f6f5f1"
 SHEET = "#ffffff"
 INK = "#16202a"
@@ -35,9 +37,6 @@ ROOMY = 210.0
 """Millimetres of height from which white space need not give way."""
 NARROW = 160.0
 """Millimetres of width below which not everything of the bar has room side by side."""
-PLAUSIBLE_DPI = (60.0, 600.0)
-"""Pixels an inch; panels that lie about their size say 0 or thousands."""
-UNKNOWN_DPI = 96.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,7 @@ def sizes_for(window: QSize, screen: QScreen | None, dpi: float | None = None) -
     states what no panel has, a desk monitor's resolution is taken.
     """
     if dpi is None:
-        dpi = UNKNOWN_DPI if screen is None else screen.physicalDotsPerInch()
-        if not PLAUSIBLE_DPI[0] <= dpi <= PLAUSIBLE_DPI[1]:
-            dpi = UNKNOWN_DPI
+        dpi = stated_dpi(screen) or UNKNOWN_DPI
     return Sizes(dpi, 1.0, window.width(), window.height())
 
 

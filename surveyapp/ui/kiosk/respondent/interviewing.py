@@ -75,6 +75,13 @@ class Host(Protocol):
     def paint_now(self) -> None:
         """Paint what is shown before anything else happens."""
 
+    @property
+    def needs_ruler(self) -> bool:
+        """Whether nobody knows how large a millimetre is on the panel."""
+
+    def measured(self, dpi: float) -> None:
+        """Keep how fine the panel is, and draw what follows in its sizes."""
+
     def enlarge(self, text: TextSize) -> None:
         """Draw what follows with text of that size."""
 

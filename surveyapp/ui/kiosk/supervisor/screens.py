@@ -278,6 +278,9 @@ class SupervisorTouches(Protocol):
     def open_about(self) -> None:
         """Which kiosk, survey and program this is, is wanted."""
 
+    def open_ruler(self) -> None:
+        """The panel is to be measured again."""
+
     def open_places(self) -> None:
         """An export is wanted."""
 
@@ -442,9 +445,10 @@ class AboutView(View):
                     "enrolment_file",
                     touches.open_enrolment_places,
                     sizes,
-                )
+                ),
+                Button(self.tr("Measure the screen…"), "ruler", touches.open_ruler, sizes),
             ],
-            most_columns=1,
+            most_columns=2,
         )
         self.bar_button(
             Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)

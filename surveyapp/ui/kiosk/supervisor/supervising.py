@@ -20,6 +20,7 @@ from surveyapp.ui.kiosk.supervisor import export_places
 from surveyapp.ui.kiosk.supervisor.missing_words import MissingWordsView
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
+from surveyapp.ui.kiosk.supervisor.ruler import RulerView
 from surveyapp.ui.kiosk.supervisor.screens import (
     AboutView,
     AskNewFileView,
@@ -102,7 +103,10 @@ class Supervising(QObject):
         """
         self._begins = begin
         self._language.use_own()
-        if self._kiosk.lacks:
+        if self._host.needs_ruler and not self._kiosk.pin.is_set:
+            leave = (self.tr("Leave the kiosk"), "leave", self._leave)
+            self._measure(lambda: self.set_up(begin), leave)
+        elif self._kiosk.lacks:
             self._ask_of_missing_words()
         elif not self._kiosk.pin.is_set:
             self._first_start()
@@ -112,6 +116,26 @@ class Supervising(QObject):
             )
         else:
             begin()
+
+    def open_ruler(self) -> None:
+        """Have the panel measured again."""
+        self._measure(self.open_page, (self.tr("Back"), "back", self.open_page))
+
+    def _measure(
+        self,
+        then: Callable[[], None],
+        back: tuple[str, str, Callable[[], None]],
+        problem: str = "",
+    ) -> None:
+        def measured(dpi: float) -> None:
+            try:
+                self._host.measured(dpi)
+            except SurveyAppError as met:
+                self._measure(then, back, translated(met))
+                return
+            then()
+
+        self._host.show_view(RulerView(measured, self._host.sizes, back=back, problem=problem))
 
     def _first_start(self) -> None:
         key = self._kiosk.survey.analyst_key
