@@ -470,6 +470,7 @@ def rounds(shoot: Shoot, name: str) -> None:
         shoot.coins.value = SystemCoins().below
         shoot.touch(f"language_{language}")
         shoot.picture(f"{shown}-1-welcome")
+        shoot.touch("learn_more")
         shoot.touch("flip_coins")
         shoot.touch("flip", wait=4000)
         shoot.picture(f"{shown}-2-flips")

@@ -930,6 +930,21 @@
     </message>
 </context>
 <context>
+    <name>DetailsView</name>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation type="unfinished">من يستطيع قراءة ما يُسجَّل؟</translation>
+    </message>
+    <message>
+        <source>Test the wheel</source>
+        <translation>اختبر العجلة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
+    </message>
+</context>
+<context>
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
@@ -5410,48 +5425,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>WelcomeView</name>
     <message>
+        <source>Only for you. Ask the surveyor to step back.</source>
+        <translation>لك وحدك. اطلب من السائل أن يبتعد.</translation>
+    </message>
+    <message>
+        <source>Learn more</source>
+        <translation>اعرف المزيد</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>ابدأ</translation>
-    </message>
-    <message>
-        <source>Test the coins</source>
-        <translation>اختبار القطع النقدية</translation>
-    </message>
-    <message>
-        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation>هذا الجزء لك وحدك. أمسك الجهاز بحيث لا يراه أحد غيرك. يبتعد الباحث، ثم تلمس أنت «ابدأ».</translation>
-    </message>
-    <message>
-        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation>لا يستطيع الباحث أن يرى ما تلمسه، ولا يستطيع أحد أن يستعيده على هذا الجهاز بعد ذلك. لا يُسجَّل اسم ولا وقت من اليوم.</translation>
-    </message>
-    <message>
-        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation>ما يُسجَّل يُختم: لا يستطيع قراءته إلا المحللون، ولا يستطيع هذا الجهاز قراءته.</translation>
-    </message>
-    <message>
-        <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation>تُسجَّل إجاباتك كما تعطيها، ولا تُقرأ إلا مجتمعة مع إجابات الآخرين.</translation>
-    </message>
-    <message>
-        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation>حيث لا يُترك شيء للصدفة، تُسجَّل إجابتك كما تعطيها.</translation>
-    </message>
-    <message>
-        <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>في بعض الأسئلة تقرر القطع النقدية، بالصدفة، ما يُسجَّل. ويوضح كل سؤال ما الذي يمكن أن يعرفه من يقرأ السجلات وما الذي لا يمكنه أن يعرفه.</translation>
-    </message>
-    <message>
-        <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>في الأسئلة التي تحميها القطع النقدية، تقرر الصدفة ما يُسجَّل. ولذلك لا يستطيع أحد ممن يقرؤون السجلات، ولا حتى القائمون على هذا الاستبيان، أن يتأكد من إجابتك.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>تستعين بعض الأسئلة بشيء منك، مثل بطاقات أو تاريخ ميلاد، ولا يعرف هذا الجهاز إلا ما تلمسه. ويوضح كل سؤال ما الذي يمكن أن يعرفه من يقرأ السجلات وما الذي لا يمكنه أن يعرفه.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>تستعين بعض الأسئلة بشيء منك، مثل بطاقات أو تاريخ ميلاد. هناك لا يعرف هذا الجهاز إجابتك أبداً، بل ما تلمسه فقط. ولذلك لا يستطيع أحد ممن يقرؤون السجلات، ولا حتى القائمون على هذا الاستبيان، أن يتأكد من إجابتك.</translation>
     </message>
 </context>
 <context>
@@ -9433,10 +9416,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في الأسئلة الخاصة تغيّر الصدفة بعض ما يُسجَّل: عجلة على الشاشة، أو شيء من عندك مثل النرد.</translation>
     </message>
     <message>
-        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
-        <translation>في الغالب من يديرون الاستطلاع. الشاشة الأولى تقول ذلك بالضبط: المس «المزيد».</translation>
-    </message>
-    <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
         <translation>حيث يمكنك تخطي سؤال يوجد زر «تخطَّ». ويُسجَّل أنك تخطيت.</translation>
     </message>
@@ -10115,6 +10094,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>نصه يُظهر إجابة ${{{name}}}، والإجابات لا توضع في النصوص؛ اكتبه من دونها</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
+        <translation>في الغالب من يديرون الاستطلاع. الشاشة الأولى تقول ذلك بالضبط: المس «اعرف المزيد».</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -12865,8 +12848,8 @@ their sample variance over n;</source>
         <translation>على الشاشة الأولى</translation>
     </message>
     <message>
-        <source>Behind “More”</source>
-        <translation>تحت «المزيد»</translation>
+        <source>Behind “Learn more”</source>
+        <translation>تحت «اعرف المزيد»</translation>
     </message>
     <message>
         <source>At questions that are asked directly: {questions}</source>

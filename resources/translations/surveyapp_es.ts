@@ -930,6 +930,21 @@
     </message>
 </context>
 <context>
+    <name>DetailsView</name>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation type="unfinished">¿Quién puede leer lo registrado?</translation>
+    </message>
+    <message>
+        <source>Test the wheel</source>
+        <translation>Probar la rueda</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
@@ -5398,48 +5413,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>WelcomeView</name>
     <message>
+        <source>Only for you. Ask the surveyor to step back.</source>
+        <translation>Solo para usted. Pida al encuestador que se aparte.</translation>
+    </message>
+    <message>
+        <source>Learn more</source>
+        <translation>Saber más</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Test the coins</source>
-        <translation>Probar las monedas</translation>
-    </message>
-    <message>
-        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation>Esta parte es solo para usted. Sujete el aparato de modo que nadie más lo vea. El encuestador se aparta; usted toca Empezar.</translation>
-    </message>
-    <message>
-        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation>El encuestador no puede ver lo que usted toca, y nadie puede volver a verlo después en este aparato. No se registra ningún nombre ni la hora.</translation>
-    </message>
-    <message>
-        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation>Lo que se registra queda sellado: solo los analistas pueden leerlo, este aparato no.</translation>
-    </message>
-    <message>
-        <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation>Sus respuestas se registran tal como usted las da y se leen solo en conjunto.</translation>
-    </message>
-    <message>
-        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation>Donde nada se deja al azar, su respuesta se registra tal como usted la da.</translation>
-    </message>
-    <message>
-        <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>En algunas preguntas, unas monedas deciden al azar lo que se registra. Cada pregunta dice lo que un lector de los registros podría saber por ella, y lo que no.</translation>
-    </message>
-    <message>
-        <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>En las preguntas protegidas por las monedas, el azar decide lo que se registra. Así, nadie que lea los registros, ni siquiera quienes dirigen esta encuesta, puede estar seguro de lo que usted respondió.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>Algunas preguntas usan algo suyo, como cartas o un cumpleaños, y a este aparato solo se le dice lo que usted toca. Cada pregunta dice lo que un lector de los registros podría saber por ella, y lo que no.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>Algunas preguntas usan algo suyo, como cartas o un cumpleaños. En ellas este aparato nunca llega a saber su respuesta, solo lo que usted toca. Así, nadie que lea los registros, ni siquiera quienes dirigen esta encuesta, puede estar seguro de lo que usted respondió.</translation>
     </message>
 </context>
 <context>
@@ -9421,10 +9404,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En las preguntas privadas, el azar cambia una parte de lo que se registra: una rueda en la pantalla, o algo suyo como unos dados.</translation>
     </message>
     <message>
-        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
-        <translation>Casi siempre, quienes hacen la encuesta. La primera pantalla lo dice exactamente: toque «Más».</translation>
-    </message>
-    <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
         <translation>Donde puede saltarse una pregunta hay un botón «Saltar». Queda registrado que la saltó.</translation>
     </message>
@@ -10103,6 +10082,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>su texto muestra la respuesta a ${{{name}}}, y las respuestas no se ponen en textos; redáctelo sin ella</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
+        <translation>Casi siempre, quienes hacen la encuesta. La primera pantalla lo dice exactamente: toque «Saber más».</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -12853,8 +12836,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>En la primera pantalla</translation>
     </message>
     <message>
-        <source>Behind “More”</source>
-        <translation>Detrás de «Más»</translation>
+        <source>Behind “Learn more”</source>
+        <translation>Detrás de «Saber más»</translation>
     </message>
     <message>
         <source>At questions that are asked directly: {questions}</source>

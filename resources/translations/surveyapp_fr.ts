@@ -930,6 +930,21 @@
     </message>
 </context>
 <context>
+    <name>DetailsView</name>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation type="unfinished">Qui peut lire ce qui est enregistré&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Test the wheel</source>
+        <translation>Tester la roue</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+</context>
+<context>
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
@@ -5398,48 +5413,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>WelcomeView</name>
     <message>
+        <source>Only for you. Ask the surveyor to step back.</source>
+        <translation>Pour vous seul(e). Demandez à l’enquêteur de s’éloigner.</translation>
+    </message>
+    <message>
+        <source>Learn more</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Test the coins</source>
-        <translation>Tester les pièces</translation>
-    </message>
-    <message>
-        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation>Cette partie est seulement pour vous. Tenez l’appareil de façon que personne d’autre ne le voie. L’enquêteur s’éloigne&#xa0;; vous touchez Commencer.</translation>
-    </message>
-    <message>
-        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation>L’enquêteur ne peut pas voir ce que vous touchez, et personne ne peut le retrouver ensuite sur cet appareil. Ni votre nom ni l’heure ne sont enregistrés.</translation>
-    </message>
-    <message>
-        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation>Ce qui est enregistré est scellé&#xa0;: seuls les analystes peuvent le lire, et non cet appareil.</translation>
-    </message>
-    <message>
-        <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation>Vos réponses sont enregistrées telles que vous les donnez, et lues seulement toutes ensemble.</translation>
-    </message>
-    <message>
-        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation>Là où rien n’est laissé au hasard, votre réponse est enregistrée telle que vous la donnez.</translation>
-    </message>
-    <message>
-        <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>À certaines questions, des pièces décident, au hasard, de ce qui est enregistré. Chaque question indique ce qu’un lecteur des enregistrements pourrait en apprendre, et ce qu’il ne pourrait pas apprendre.</translation>
-    </message>
-    <message>
-        <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>Aux questions protégées par les pièces, le hasard décide de ce qui est enregistré. Ainsi, aucune personne qui lit les enregistrements, pas même les responsables de cette enquête, ne peut être sûre de ce que vous avez répondu.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>Certaines questions font appel à quelque chose qui vous appartient, comme des cartes ou une date d’anniversaire, et cet appareil apprend seulement ce que vous touchez. Chaque question indique ce qu’un lecteur des enregistrements pourrait en apprendre, et ce qu’il ne pourrait pas apprendre.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>Certaines questions font appel à quelque chose qui vous appartient, comme des cartes ou une date d’anniversaire. Cet appareil n’y apprend jamais votre réponse, seulement ce que vous touchez. Ainsi, aucune personne qui lit les enregistrements, pas même les responsables de cette enquête, ne peut être sûre de ce que vous avez répondu.</translation>
     </message>
 </context>
 <context>
@@ -9421,10 +9404,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Aux questions privées, le hasard change une partie de ce qui est enregistré&#xa0;: une roue à l’écran, ou quelque chose à vous comme des dés.</translation>
     </message>
     <message>
-        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
-        <translation>Le plus souvent, les responsables de l’enquête. Le premier écran le dit exactement&#xa0;: touchez «&#xa0;Plus&#xa0;».</translation>
-    </message>
-    <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
         <translation>Là où vous pouvez passer une question, il y a un bouton «&#xa0;Passer&#xa0;». Il est noté que vous l’avez passée.</translation>
     </message>
@@ -10103,6 +10082,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>son texte montre la réponse à ${{{name}}}, et les réponses ne sont pas mises dans les textes ; formulez-le sans elle</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
+        <translation>Le plus souvent, les responsables de l’enquête. Le premier écran le dit exactement&#xa0;: touchez «&#xa0;En savoir plus&#xa0;».</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -12853,8 +12836,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Sur le premier écran</translation>
     </message>
     <message>
-        <source>Behind “More”</source>
-        <translation>Derrière «&#xa0;Plus&#xa0;»</translation>
+        <source>Behind “Learn more”</source>
+        <translation>Derrière «&#xa0;En savoir plus&#xa0;»</translation>
     </message>
     <message>
         <source>At questions that are asked directly: {questions}</source>

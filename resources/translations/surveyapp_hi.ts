@@ -930,6 +930,21 @@
     </message>
 </context>
 <context>
+    <name>DetailsView</name>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation type="unfinished">दर्ज बात कौन पढ़ सकता है?</translation>
+    </message>
+    <message>
+        <source>Test the wheel</source>
+        <translation>पहिये की जाँच करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+</context>
+<context>
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
@@ -5398,48 +5413,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>WelcomeView</name>
     <message>
+        <source>Only for you. Ask the surveyor to step back.</source>
+        <translation>सिर्फ़ आपके लिए। सर्वे करने वाले से पीछे हटने को कहें।</translation>
+    </message>
+    <message>
+        <source>Learn more</source>
+        <translation>और जानें</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>शुरू करें</translation>
-    </message>
-    <message>
-        <source>Test the coins</source>
-        <translation>सिक्कों को परखें</translation>
-    </message>
-    <message>
-        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation>यह हिस्सा केवल आपके लिए है। उपकरण को ऐसे पकड़ें कि कोई और उसे न देख सके। सर्वेक्षक पीछे हट जाते हैं; आप “शुरू करें” छुएँ।</translation>
-    </message>
-    <message>
-        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation>आप क्या छूते हैं, यह सर्वेक्षक नहीं देख सकते, और बाद में कोई भी उसे इस उपकरण पर नहीं निकाल सकता। न कोई नाम दर्ज होता है, न घड़ी का समय।</translation>
-    </message>
-    <message>
-        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation>जो दर्ज होता है वह सीलबंद रहता है: उसे केवल विश्लेषक पढ़ सकते हैं, यह उपकरण नहीं।</translation>
-    </message>
-    <message>
-        <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation>आपके उत्तर वैसे ही दर्ज होते हैं जैसे आप देते हैं, और दूसरों के उत्तरों के साथ मिलाकर ही पढ़े जाते हैं।</translation>
-    </message>
-    <message>
-        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation>जहाँ कुछ भी संयोग पर नहीं छोड़ा गया है, वहाँ आपका उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
-    </message>
-    <message>
-        <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>कुछ सवालों में सिक्के, संयोग से, तय करते हैं कि क्या दर्ज हो। हर सवाल बताता है कि रिकॉर्ड पढ़ने वाला उससे क्या जान सकता है और क्या नहीं।</translation>
-    </message>
-    <message>
-        <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>जिन सवालों की रक्षा सिक्के करते हैं, उनमें संयोग तय करता है कि क्या दर्ज हो। इसलिए रिकॉर्ड पढ़ने वाला कोई भी व्यक्ति, यह सर्वेक्षण चलाने वाले भी, पक्का नहीं जान सकते कि आपने क्या उत्तर दिया।</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>कुछ सवालों में आपकी अपनी कोई चीज़ काम आती है, जैसे पत्ते या जन्मदिन, और इस उपकरण को केवल वही पता चलता है जो आप छूते हैं। हर सवाल बताता है कि रिकॉर्ड पढ़ने वाला उससे क्या जान सकता है और क्या नहीं।</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>कुछ सवालों में आपकी अपनी कोई चीज़ काम आती है, जैसे पत्ते या जन्मदिन। वहाँ इस उपकरण को आपका उत्तर कभी पता नहीं चलता, केवल वही जो आप छूते हैं। इसलिए रिकॉर्ड पढ़ने वाला कोई भी व्यक्ति, यह सर्वेक्षण चलाने वाले भी, पक्का नहीं जान सकते कि आपने क्या उत्तर दिया।</translation>
     </message>
 </context>
 <context>
@@ -9421,10 +9404,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>निजी सवालों में दर्ज होने वाली कुछ बातें संयोग से बदल जाती हैं: स्क्रीन पर एक पहिये से, या आपकी अपनी किसी चीज़ से, जैसे पासे।</translation>
     </message>
     <message>
-        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
-        <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और” को छुएँ।</translation>
-    </message>
-    <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
         <translation>जहाँ आप सवाल छोड़ सकते हैं, वहाँ “छोड़ें” बटन है। छोड़ना दर्ज होता है।</translation>
     </message>
@@ -10103,6 +10082,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>इसका पाठ ${{{name}}} का उत्तर दिखाता है, और उत्तर पाठ में नहीं डाले जाते; उसके बिना लिखें</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
+        <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और जानें” को छुएँ।</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -12853,8 +12836,8 @@ their sample variance over n;</source>
         <translation>पहली स्क्रीन पर</translation>
     </message>
     <message>
-        <source>Behind “More”</source>
-        <translation>“और” के पीछे</translation>
+        <source>Behind “Learn more”</source>
+        <translation>“और जानें” के पीछे</translation>
     </message>
     <message>
         <source>At questions that are asked directly: {questions}</source>

@@ -930,6 +930,21 @@
     </message>
 </context>
 <context>
+    <name>DetailsView</name>
+    <message>
+        <source>Who can read what is recorded?</source>
+        <translation type="unfinished">Nani anaweza kusoma kinachorekodiwa?</translation>
+    </message>
+    <message>
+        <source>Test the wheel</source>
+        <translation>Pima gurudumu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
+    </message>
+</context>
+<context>
     <name>DoWithoutView</name>
     <message>
         <source>Use no surveyor&apos;s PIN?</source>
@@ -5398,48 +5413,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>WelcomeView</name>
     <message>
+        <source>Only for you. Ask the surveyor to step back.</source>
+        <translation>Kwa ajili yako tu. Mwombe mhoji arudi nyuma.</translation>
+    </message>
+    <message>
+        <source>Learn more</source>
+        <translation>Jua zaidi</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Anza</translation>
-    </message>
-    <message>
-        <source>Test the coins</source>
-        <translation>Jaribu sarafu</translation>
-    </message>
-    <message>
-        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation>Sehemu hii ni yako peke yako. Shika kifaa ili mtu mwingine asione. Mtafiti anasogea kando; wewe gusa Anza.</translation>
-    </message>
-    <message>
-        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation>Mtafiti hawezi kuona unachogusa, na hakuna anayeweza kukitazama baadaye kwenye kifaa hiki. Jina halirekodiwi, wala saa hairekodiwi.</translation>
-    </message>
-    <message>
-        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation>Kinachorekodiwa kinafungwa kwa siri: wachambuzi peke yao wanaweza kukisoma, si kifaa hiki.</translation>
-    </message>
-    <message>
-        <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation>Majibu yako yanarekodiwa kama unavyoyatoa, na yanasomwa pamoja na ya wengine tu.</translation>
-    </message>
-    <message>
-        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation>Pale ambapo hakuna kinachoachiwa bahati, jibu lako linarekodiwa kama unavyolitoa.</translation>
-    </message>
-    <message>
-        <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>Kwenye baadhi ya maswali sarafu zinaamua, kwa bahati, nini kirekodiwe. Kila swali linaeleza msomaji wa rekodi anaweza kujua nini kutokana nalo, na nini hawezi.</translation>
-    </message>
-    <message>
-        <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>Kwenye maswali yanayolindwa na sarafu, bahati ndiyo inayoamua nini kirekodiwe. Kwa hiyo hakuna anayesoma rekodi, hata wanaoendesha utafiti huu, anayeweza kuwa na uhakika ulijibu nini.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation>Baadhi ya maswali yanatumia kitu chako mwenyewe, kama karata au siku ya kuzaliwa, na kifaa hiki kinajua tu unachogusa. Kila swali linaeleza msomaji wa rekodi anaweza kujua nini kutokana nalo, na nini hawezi.</translation>
-    </message>
-    <message>
-        <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation>Baadhi ya maswali yanatumia kitu chako mwenyewe, kama karata au siku ya kuzaliwa. Hapo kifaa hiki hakijui kamwe jibu lako, kinajua tu unachogusa. Kwa hiyo hakuna anayesoma rekodi, hata wanaoendesha utafiti huu, anayeweza kuwa na uhakika ulijibu nini.</translation>
     </message>
 </context>
 <context>
@@ -9421,10 +9404,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwenye maswali ya faragha, bahati hubadilisha sehemu ya kinachorekodiwa: gurudumu kwenye skrini, au kitu chako kama dadu.</translation>
     </message>
     <message>
-        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “More”.</source>
-        <translation>Mara nyingi, wanaoendesha utafiti. Skrini ya kwanza inasema hasa: gusa “Zaidi”.</translation>
-    </message>
-    <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
         <translation>Pale unapoweza kuruka swali, kuna kitufe “Ruka”. Kuruka kunarekodiwa.</translation>
     </message>
@@ -10103,6 +10082,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>maandishi yake yanaonyesha jibu la ${{{name}}}, na majibu hayawekwi kwenye maandishi; liandike bila hilo</translation>
+    </message>
+    <message>
+        <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
+        <translation>Mara nyingi, wanaoendesha utafiti. Skrini ya kwanza inasema hasa: gusa “Jua zaidi”.</translation>
     </message>
     <message>
         <source>its name becomes {id}</source>
@@ -12853,8 +12836,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Kwenye skrini ya kwanza</translation>
     </message>
     <message>
-        <source>Behind “More”</source>
-        <translation>Nyuma ya “Zaidi”</translation>
+        <source>Behind “Learn more”</source>
+        <translation>Nyuma ya “Jua zaidi”</translation>
     </message>
     <message>
         <source>At questions that are asked directly: {questions}</source>

@@ -17,7 +17,7 @@ from surveyapp.survey.definition.promises import (
 from surveyapp.survey.definition.survey import Survey
 
 WELCOME = QT_TRANSLATE_NOOP("messages", "On the first screen")
-MORE = QT_TRANSLATE_NOOP("messages", "Behind “More”")
+MORE = QT_TRANSLATE_NOOP("messages", "Behind “Learn more”")
 AT_QUESTIONS = QT_TRANSLATE_NOOP("messages", "At questions that are asked directly: {questions}")
 SURVEYOR = QT_TRANSLATE_NOOP("messages", "What the surveyor says")
 

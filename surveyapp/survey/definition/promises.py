@@ -240,7 +240,7 @@ def _protection(facts: Facts) -> tuple[Line, ...]:
 
 
 def details(facts: Facts) -> tuple[Line, ...]:
-    """Return what "More" on the welcome screen opens: who can open what, and the total protection.
+    """Return what "Learn more" on the first screen opens: who can open what, and the total protection.
 
     Parameters
     ----------
@@ -299,7 +299,7 @@ _ANY_PROTECTION = msg(
     "something of your own such as dice."
 )
 _ANY_READERS = msg(
-    "The people who run the survey, in most cases. The first screen says it exactly: touch “More”."
+    "The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”."
 )
 _ANY_SKIP = msg("Where you may skip a question, there is a button “Skip”. A skip is recorded.")
 _ANY_TEST = msg("In some surveys you can. The first screen says so.")

@@ -3,6 +3,7 @@
 ``interviewing.py`` – takes respondents through interviews, one screen after the other.
 ``view.py`` – what every screen of a respondent has: touches, language, bar.
 ``screens.py`` – the screens: welcome, instructions, questions, end.
+``details.py`` – all that is promised, behind “Learn more” on the first screen.
 ``multiple_choice.py`` – several answers, marked one by one and confirmed together.
 ``number_pad.py`` – a pad of large keys for numbers.
 ``comprehension_screens.py`` – the comprehension check, and the words after an answer.

@@ -23,6 +23,7 @@ from surveyapp.ui.kiosk.respondent.accessibility import Comfort, TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
+from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import (
     STAGE_VIEWS,
     MomentView,
@@ -271,6 +272,12 @@ class Interviewing(QObject):
     def show(self) -> None:
         """Open the sealed report."""
         self._take(_Step.SHOW)
+
+    def tell_more(self) -> None:
+        """Show all that is promised; whoever leaves it alone leaves the first screen again."""
+        self._speaking.stop()
+        self._show(DetailsView, self._interview.screen)
+        self._idle.start(self.end)
 
     def flip_coins(self) -> None:
         """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import partial
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from surveyapp.designs import Design, Mode
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import touchable
+from surveyapp.survey.definition.promises import facts_of, welcome_lines
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
     Joint,
@@ -41,6 +41,7 @@ from surveyapp.ui.kiosk.pictures.odds import (
 from surveyapp.ui.kiosk.pictures.shield import Shield
 from surveyapp.ui.kiosk.pictures.spinner import Spinner, Spinning, sectors
 from surveyapp.ui.kiosk.respondent.comprehension_screens import AfterView, CheckView
+from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
@@ -76,82 +77,25 @@ class LanguageView(RespondentView):
 
 
 class WelcomeView(RespondentView):
-    """The device changes hands: whose part this is, and who could learn what. Start is the respondent's."""
+    """The device changes hands: whose part this is, and what is promised. Start is the respondent's."""
 
     def draw(self) -> None:
-        """Draw the promise and Start."""
-        self.say(self.survey.title.in_language(self.screen_value.language), "title")
-        self.space(3)
-        self._say_whose_part()
-        self.space(3)
-        texts = [*self._who_could_learn_what(), *self._who_finds_the_device()]
-        self.say_list(texts, "body")
-        self.space(4)
-        self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
-        self.usual_bar()
-        if self.survey.checkable_coins:
-            self._to_bar(self.tr("Test the coins"), "flip_coins", self.touches.flip_coins)
-        self.supervisor_corner()
-
-    def _say_whose_part(self) -> None:
-        words = self.tr(
-            "This part is only for you. Hold the device so that nobody else sees it. The surveyor steps "
-            "back; you touch Start."
-        )
+        """Draw the promises, a way to more of them, and Start."""
+        if len(self.survey.languages) == 1:  # else the choice of a language has shown it
+            self.say(self.survey.title.in_language(self.screen_value.language), "title")
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(5))
         row.addWidget(Shield(self.sizes))
-        row.addWidget(label(words, "lead"), 1)
+        row.addWidget(label(self.tr("Only for you. Ask the surveyor to step back."), "lead"), 1)
         self.body.addLayout(row)
-
-    def _who_finds_the_device(self) -> list[str]:
-        surveyor = self.tr(
-            "The surveyor cannot see what you touch, and nobody can call it up on this device "
-            "afterwards. No name and no time of day is recorded."
-        )
-        if self.survey.analyst_key is None:
-            return [surveyor]
-        sealed = self.tr(
-            "What is recorded is sealed: only the analysts can read it, not this device."
-        )
-        return [surveyor, sealed]
-
-    def _who_could_learn_what(self) -> list[str]:
-        modes = {question.mode for question in self.survey.randomized}
-        if not modes:
-            return [self.tr("Your answers are recorded as you give them, and read only together.")]
-        text = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
-        text += [self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else []
-        if any(not question.design.is_randomized for question in self.survey.recorded_questions):
-            as_given = self.tr(
-                "Where nothing is left to chance, your answer is recorded as you give it."
-            )
-            text.append(as_given)
-        return text
-
-    def _of_the_coins(self) -> str:
-        if math.isinf(self.survey.total_epsilon):
-            return self.tr(
-                "At some questions coins decide, by chance, what is recorded. Each question says "
-                "what a reader of the records could learn from it, and what not."
-            )
-        return self.tr(
-            "At the questions that coins protect, chance decides what is recorded. So nobody who "
-            "reads the records, not even the people who run this survey, can be sure what you answered."
-        )
-
-    def _of_ones_own_device(self) -> str:
-        if math.isinf(self.survey.total_epsilon):
-            return self.tr(
-                "Some questions use something of your own, such as cards or a birthday, and this "
-                "device is told only what you touch. Each question says what a reader of the records "
-                "could learn from it, and what not."
-            )
-        return self.tr(
-            "Some questions use something of your own, such as cards or a birthday. There this device "
-            "never learns your answer, only what you touch. So nobody who reads the records, not even "
-            "the people who run this survey, can be sure what you answered."
-        )
+        self.space(3)
+        self.say_list(lines_of(welcome_lines(facts_of(self.survey))), "body")
+        self.space(4)
+        more = Button(self.tr("Learn more"), "learn_more", self.touches.tell_more, self.sizes)
+        start = self.primary(self.tr("Start"), "start", self.touches.go_on)
+        self.offer([more, start], most_columns=2)
+        self.usual_bar()
+        self.supervisor_corner()
 
 
 class ExplanationView(RespondentView):

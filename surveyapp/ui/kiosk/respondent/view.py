@@ -66,6 +66,9 @@ class Touches(Protocol):
     def show(self) -> None:
         """The sealed report shall be opened, and the round thrown away."""
 
+    def tell_more(self) -> None:
+        """All that is promised is wanted."""
+
     def flip_coins(self) -> None:
         """The public test of the coins is wanted."""
 

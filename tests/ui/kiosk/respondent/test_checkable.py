@@ -231,7 +231,7 @@ def test_the_public_test_names_the_answers(open_kiosk, make_survey):
     question = {"id": "q", "type": "single_choice", "text": {"en": "?"}, "choices": choices,
                 "design": {"name": "k_rr", "p_truth": "1/3"}}  # fmt: skip
     fingers = open_kiosk(make_survey(question, checkable_coins=True))
-    fingers.touch("flip_coins")
+    fingers.touch("learn_more", "flip_coins")
     assert "Every week" in fingers.words
 
 
@@ -327,7 +327,7 @@ def test_a_kiosk_that_draws_no_code_loads_nothing_for_it():
 @pytest.fixture
 def flipping(open_kiosk, checkable):
     fingers = open_kiosk(checkable, coins=SystemCoins())
-    fingers.touch("flip_coins")
+    fingers.touch("learn_more", "flip_coins")
     return fingers
 
 
@@ -341,6 +341,7 @@ def verdict(fingers):
 
 
 def test_only_surveys_with_checkable_coins_offer_the_test(small_kiosk):
+    small_kiosk.touch("learn_more")
     assert not small_kiosk.shows("flip_coins")
 
 
@@ -382,7 +383,7 @@ def test_the_test_leaves_no_file_and_the_welcome_as_it_was(open_kiosk, checkable
     fingers = open_kiosk(checkable, coins=SystemCoins())
     first = fingers.picture
     before = files_of(fingers.store.folder)
-    fingers.touch("flip_coins")
+    fingers.touch("learn_more", "flip_coins")
     finish(fingers, qtbot)
     fingers.touch("back")
     assert fingers.picture == first
@@ -405,13 +406,13 @@ def test_leaving_ends_the_flips(flipping):
 
 def test_a_test_that_nobody_looks_at_gives_way_to_the_welcome(open_kiosk, checkable, qtbot):
     fingers = open_kiosk(checkable, coins=SystemCoins(), idle_seconds=0.4)
-    fingers.touch("flip_coins")
+    fingers.touch("learn_more", "flip_coins")
     qtbot.waitUntil(lambda: fingers.shows("start"), timeout=3000)
 
 
 def test_coins_that_always_fall_alike_are_not_to_be_trusted(open_kiosk, checkable, qtbot):
     fingers = open_kiosk(checkable)
-    fingers.touch("flip_coins")
+    fingers.touch("learn_more", "flip_coins")
     finish(fingers, qtbot)
     assert "Do not trust this machine" in verdict(fingers)
 
@@ -431,7 +432,7 @@ def test_a_machine_without_randomness_says_so_and_stays_calm(open_kiosk, checkab
             raise RandomnessFailed
 
     fingers = open_kiosk(checkable, coins=FailLater())
-    fingers.touch("flip_coins", "flip")
+    fingers.touch("learn_more", "flip_coins", "flip")
     patience = QElapsedTimer()
     patience.start()
     while fingers.window.view.is_running and patience.elapsed() < 5000:
