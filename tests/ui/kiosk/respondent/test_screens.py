@@ -301,7 +301,7 @@ def test_a_design_that_does_not_tell_the_coins_apart_says_so_before_the_start(
     certain = {"name": "forced_response", "p_truth": "1/2", "p_yes": "1/2"}
     fingers = open_kiosk(make_survey(yes_no_json(design=certain)))
     assert "can be sure" not in fingers.words
-    assert "what a reader of the records could learn" in fingers.words
+    assert "Each private question says what its record can show." in fingers.words
 
 
 def test_a_survey_without_coins_promises_none(open_kiosk, make_survey, yes_no_json):
@@ -461,9 +461,9 @@ def test_practice_names_more_reports_than_there_are_answers(
 
 
 def test_a_survey_of_coins_and_own_devices_tells_of_both(open_kiosk, make_survey, yes_no_json):
-    survey = make_survey(yes_no_json(), yes_no_json("own", **crosswise("own_device")))
+    survey = make_survey(yes_no_json(), yes_no_json("own", mode="own_device"))
     fingers = open_kiosk(survey)
-    assert "At the questions that coins protect" in fingers.words
+    assert "A wheel sometimes answers private questions for you." in fingers.words
     assert "something of your own" in fingers.words
 
 
