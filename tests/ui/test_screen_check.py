@@ -1,52 +1,51 @@
-"""What the doctor says of fonts: for a survey, by the letters of its own texts."""
+"""What the doctor says of sound: what is missing, and how to get it."""
 
 from __future__ import annotations
 
-import pytest
+import importlib
+import sys
+from types import SimpleNamespace
 
 from surveyapp.services.program.doctor import HealthState
-from surveyapp.survey.definition.formats import SECOND_FORMAT
-from surveyapp.ui import screen_check
 from surveyapp.ui.screen_check import screen_findings
 
 
-@pytest.fixture
-def two_languages(make_survey, yes_no_json):
-    return make_survey(
-        yes_no_json(text={"en": "Ever?", "am": "ጉቦ?"}),
-        format=SECOND_FORMAT,
-        languages=["en", "am"],
-        title={"en": "Water", "am": "ውኃ"},
-        kiosk_texts={"am": {"Start": "ጀምር"}},
-    )
+def of_sound():
+    (found,) = (each for each in screen_findings() if each.check == "sound")
+    return found
 
 
-def fonts_found(survey):
-    return {one.check: one for one in screen_findings(survey) if one.check.startswith("font")}
+def outputs(monkeypatch, *names):
+    there = [SimpleNamespace(description=lambda name=name: name) for name in names]
+    devices = SimpleNamespace(audioOutputs=lambda: there)
+    fake = SimpleNamespace(QMediaDevices=devices)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
 
 
-def test_each_language_of_a_survey_is_looked_at(qapp, two_languages):
-    assert list(fonts_found(two_languages)) == ["font for English (en)", "font for Amharic (am)"]
+def test_without_qt_multimedia_the_doctor_says_how_to_install_it(monkeypatch, qapp):
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    found = of_sound()
+    assert found.state is HealthState.LOOK
+    assert "surveyapp[sound]" in found.advice
 
 
-def test_a_language_without_a_font_is_bad_and_its_letters_are_named(
-    qapp, two_languages, monkeypatch
-):
-    def lacking(texts):
-        return "".join(sorted({c for text in texts for c in text if "\u1200" <= c <= "\u137f"}))
+def test_where_a_library_of_the_system_is_missing_it_is_named(monkeypatch, qapp):
+    load = importlib.import_module
 
-    monkeypatch.setattr(screen_check, "missing_letters", lacking)
+    def broken(name):
+        if name == "PySide6.QtMultimedia":
+            raise ImportError("libpulse.so.0: cannot open shared object file")
+        return load(name)
 
-    found = fonts_found(two_languages)
-
-    assert found["font for English (en)"].state is HealthState.GOOD
-    amharic = found["font for Amharic (am)"]
-    assert amharic.state is HealthState.BAD
-    assert "ጀ" in amharic.seen, "the kiosk's own texts count"
-    assert "fonts-noto-core" in amharic.advice
+    monkeypatch.setattr(importlib, "import_module", broken)
+    found = of_sound()
+    assert found.seen.startswith("libpulse.so.0")
+    assert "libpulse0" in found.advice
 
 
-def test_without_a_survey_the_programs_own_scripts_are_looked_at(qapp):
-    checks = [one.check for one in screen_findings() if one.check.startswith("font")]
-
-    assert checks == ["font for Latin", "font for Arabic", "font for Devanagari"]
+def test_the_outputs_are_named_and_none_is_said(monkeypatch, qapp):
+    outputs(monkeypatch, "A headset", "Built-in")
+    assert (of_sound().state, of_sound().seen) == (HealthState.GOOD, "A headset, Built-in")
+    outputs(monkeypatch)
+    assert of_sound().state is HealthState.LOOK
+    assert "PulseAudio or PipeWire" in of_sound().advice

@@ -61,6 +61,42 @@ def print_file_verdicts(reports: Sequence[FileReport], *, verb: str | None) -> i
     return DONE if is_right else WRONG_DATA
 
 
+def warn_of_missing_sounds(survey: Survey, path: Path) -> bool:
+    """Warn of the languages in which not everything can be heard, where a survey has sounds at all.
+
+    Parameters
+    ----------
+    survey : Survey
+        the survey.
+    path : Path
+        its file.
+
+    Returns
+    -------
+    bool
+        whether something is missing.
+    """
+    from surveyapp.storage.surveys.sounds import SurveySounds, sounds_folder  # noqa: PLC0415
+
+    if not sounds_folder(path).is_dir():
+        return False
+    from surveyapp import app  # noqa: PLC0415 - the screens say what they say
+    from surveyapp.services.surveys.sounds import in_language, missing_sounds  # noqa: PLC0415
+
+    spoken, sounds = app.spoken_texts(survey), SurveySounds(survey, path)
+    is_wrong = False
+    for language in survey.languages:
+        texts = in_language(spoken, language)
+        missing = missing_sounds(texts, sounds)
+        if missing:
+            is_wrong = True
+            print_aside(
+                f"warning: {path.name}: {len(missing)} of {len(texts)} texts cannot be heard in "
+                f"{language}; “surveyapp voice {path.name} --check” lists them"
+            )
+    return is_wrong
+
+
 def warn_of_missing_audio(survey: Survey, path: Path) -> bool:
     """Warn of each sound file that is missing; returns whether one is."""
     from surveyapp.storage.surveys.survey_files import missing_audio  # noqa: PLC0415

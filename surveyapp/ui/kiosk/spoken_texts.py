@@ -44,7 +44,7 @@ def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
     found: dict[tuple[str, str], SpokenText] = {}
     try:
         for language in survey.languages:
-            program.use(language)
+            program.use(language, survey.kiosk_texts.in_language(language))
             for text in _in_language(survey, language):
                 found.setdefault((text.language, text.key), text)
     finally:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
+from surveyapp.cli.options.file_verdicts import warn_of_missing_audio, warn_of_missing_sounds
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -45,7 +45,11 @@ def _check(options: argparse.Namespace) -> int:
     told = (*cautions(survey), *text_cautions(survey))
     for caution in told:
         print_aside(f"{caution.weight.value}: {caution.sentence}")
-    is_wrong = warn_of_missing_audio(survey, options.survey) or any(
+    is_unheard = [
+        warn_of_missing_audio(survey, options.survey),
+        warn_of_missing_sounds(survey, options.survey),
+    ]
+    is_wrong = any(is_unheard) or any(
         one.weight is Weight.LEAK or (options.strict and one.weight.is_asked) for one in told
     )
     return WRONG_DATA if is_wrong else DONE

@@ -3,7 +3,7 @@
 A screen tells what can be spoken (``BareView.spoken``), in the order in which it is read. Each button is
 marked while it is spoken. What is played depends on the screen alone, never on what was touched, and a
 touch ends it at once. Qt Multimedia is an add-on of Qt: without it, or without recordings, nothing offers
-a voice. Missing ones are told by ``surveyapp check`` and when the kiosk starts.
+a voice. ``surveyapp check`` tells which recordings are missing.
 """
 
 from __future__ import annotations

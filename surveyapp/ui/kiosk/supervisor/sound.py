@@ -88,7 +88,8 @@ class SoundView(View):
             lambda: use(SoundUse.LOUDSPEAKER),
             self.sizes,
         )
-        buttons = [Button(self.tr("Play a test"), "play_test", self._play, self.sizes)]
+        test = Button(self.tr("Play a test"), "play_test", self._play, self.sizes, role="primary")
+        buttons = [test]
         if len(player.outputs()) > 1:
             other = self.tr("Another output")
             buttons.append(Button(other, "other_output", self._take_other, self.sizes))
