@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from surveyapp.services.kiosk.screen import Stage
+from surveyapp.ui.appearance.fonts import font
 from surveyapp.ui.kiosk.base.controls import label
-from surveyapp.ui.kiosk.base.style import font
 from surveyapp.ui.kiosk.respondent import interviewing
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
