@@ -24,6 +24,10 @@
         <translation>ملف التسجيل…</translation>
     </message>
     <message>
+        <source>Measure the screen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>رجوع</translation>
     </message>
@@ -933,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation type="unfinished">من يستطيع قراءة ما يُسجَّل؟</translation>
+        <translation>من يستطيع قراءة ما يُسجَّل؟</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -4303,6 +4307,33 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RulerView</name>
+    <message>
+        <source>How large is this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>A line of {pixels} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4626,6 +4657,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Leave the kiosk</source>
         <translation>مغادرة الكشك</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
@@ -5855,8 +5890,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مجلد آخر…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
         <source>↑  One folder up</source>
         <translation>↑  إلى المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
@@ -14029,17 +14072,6 @@ their sample variance over n;</source>
     <message>
         <source>Change of the mean answer</source>
         <translation>تغير متوسط الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
     </message>
 </context>
 </TS>

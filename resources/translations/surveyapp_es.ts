@@ -24,6 +24,10 @@
         <translation>Archivo de inscripción…</translation>
     </message>
     <message>
+        <source>Measure the screen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -933,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation type="unfinished">¿Quién puede leer lo registrado?</translation>
+        <translation>¿Quién puede leer lo registrado?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -4299,6 +4303,33 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>RulerView</name>
+    <message>
+        <source>How large is this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A line of {pixels} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4622,6 +4653,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Leave the kiosk</source>
         <translation>Salir del quiosco</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
@@ -5843,8 +5878,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Otra carpeta…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>↑  One folder up</source>
         <translation>↑  Subir una carpeta</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
@@ -14017,17 +14060,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Cambio de la respuesta media</translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
     </message>
 </context>
 </TS>

@@ -9,19 +9,23 @@
     </message>
     <message>
         <source>The kiosk in words: {words}</source>
-        <translation>La borne en mots : {words}</translation>
+        <translation>La borne en mots&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation>Borne : {name}</translation>
+        <translation>Borne&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation>Enquête : {title} ({id}, version {version})</translation>
+        <translation>Enquête&#xa0;: {title} ({id}, version {version})</translation>
     </message>
     <message>
         <source>Enrolment file…</source>
         <translation>Fichier d’inscription…</translation>
+    </message>
+    <message>
+        <source>Measure the screen…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -933,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation type="unfinished">Qui peut lire ce qui est enregistré&#xa0;?</translation>
+        <translation>Qui peut lire ce qui est enregistré ?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4303,33 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>RulerView</name>
+    <message>
+        <source>How large is this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A line of {pixels} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4624,6 +4655,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Quitter la borne</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Choose the surveyor&apos;s PIN</source>
         <translation>Choisissez le code PIN de l’enquêteur</translation>
     </message>
@@ -4946,7 +4981,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>SurveysView</name>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation>Quelle enquête cette borne doit-elle poser ?</translation>
+        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5353,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation>Dans le fichier actuel : {count}</translation>
+        <translation>Dans le fichier actuel&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5843,8 +5878,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Autre dossier…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>↑  One folder up</source>
         <translation>↑  Dossier parent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
@@ -14017,17 +14060,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Changement de la réponse moyenne</translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,10 @@
         <translation>नामांकन फ़ाइल…</translation>
     </message>
     <message>
+        <source>Measure the screen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>वापस</translation>
     </message>
@@ -933,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation type="unfinished">दर्ज बात कौन पढ़ सकता है?</translation>
+        <translation>दर्ज बात कौन पढ़ सकता है?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -4299,6 +4303,33 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>RulerView</name>
+    <message>
+        <source>How large is this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>A line of {pixels} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4622,6 +4653,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Leave the kiosk</source>
         <translation>कियोस्क से बाहर जाएँ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
@@ -5843,8 +5878,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>दूसरा फ़ोल्डर…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
         <source>↑  One folder up</source>
         <translation>↑  एक फ़ोल्डर ऊपर</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
@@ -14017,17 +14060,6 @@ their sample variance over n;</source>
     <message>
         <source>Change of the mean answer</source>
         <translation>माध्य उत्तर में बदलाव</translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Close</source>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,10 @@
         <translation>Faili ya usajili…</translation>
     </message>
     <message>
+        <source>Measure the screen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Rudi</translation>
     </message>
@@ -933,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation type="unfinished">Nani anaweza kusoma kinachorekodiwa?</translation>
+        <translation>Nani anaweza kusoma kinachorekodiwa?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4303,33 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>RulerView</name>
+    <message>
+        <source>How large is this screen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Endelea</translation>
+    </message>
+    <message>
+        <source>A line of {pixels} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -4622,6 +4653,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Leave the kiosk</source>
         <translation>Ondoka kwenye kioski</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Choose the surveyor&apos;s PIN</source>
@@ -5843,8 +5878,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Folda nyingine…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Funga</translation>
+    </message>
+    <message>
         <source>↑  One folder up</source>
         <translation>↑  Folda moja juu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>The program in words: being computed…</source>
@@ -14017,17 +14060,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Change of the mean answer</source>
         <translation>Mabadiliko ya wastani wa jibu</translation>
-    </message>
-</context>
-<context>
-    <name>view</name>
-    <message>
-        <source>Close</source>
-        <translation>Funga</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Rudi</translation>
     </message>
 </context>
 </TS>

@@ -117,7 +117,8 @@ class _Choosing:
         rows = [(place.name, partial(self._take, place.folder)) for place in found]
         rows.append((words, partial(self._open, export_places.home(), "")))
         view = SurveysView(rows, self._window.sizes)
-        view.finish(problem, (view.tr("Close"), lambda: self._window.choose(None)))
+        close = QCoreApplication.translate("kiosk", "Close")
+        view.finish(problem, (close, lambda: self._window.choose(None)))
         return view
 
     def _open(self, folder: Path, problem: str) -> None:
@@ -133,7 +134,8 @@ class _Choosing:
             rows.append((words, partial(self._open, folder.parent, "")))
         rows += [(f"{place.name} /", partial(self._open, place.folder, "")) for place in inside]
         view = SurveysView(rows, self._window.sizes, folder=str(folder))
-        view.finish(problem, (view.tr("Back"), self.list_surveys))
+        back = QCoreApplication.translate("kiosk", "Back")
+        view.finish(problem, (back, self.list_surveys))
         return view
 
     def _take(self, survey: Path, folder: Path | None = None) -> None:
