@@ -16,6 +16,7 @@ from surveyapp.services.kiosk.versions import question_in_sample, touchable
 from surveyapp.storage.program.kiosk_screens import screen_texts
 from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
 from surveyapp.survey.definition.kiosk_texts import KEY
+from surveyapp.survey.definition.promises import details, facts_of, welcome_lines
 from surveyapp.survey.definition.questions import NO, YES, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.cautions import Caution, Weight
@@ -32,6 +33,7 @@ ONLY_WHERE: Mapping[str, Callable[[Survey], bool]] = {
 
 ANSWERS = "The answers of questions"
 DESIGNS = "What chance does at a question, and what a record then proves"
+PROMISES = "What respondents are promised on the first screen"
 CHECK = "Two questions after the practice, and their explanations"
 
 
@@ -77,7 +79,7 @@ def needed_texts(survey: Survey) -> tuple[NeededText, ...]:
         is_here = ONLY_WHERE.get(each.module)
         if is_here is None or is_here(survey):
             found.setdefault(each.text, each.purpose)
-    for text, purpose in _of_questions(survey):
+    for text, purpose in (*_promised(survey), *_of_questions(survey)):
         found.setdefault(text, purpose)
     return tuple(NeededText(text, purpose) for text, purpose in found.items())
 
@@ -149,6 +151,13 @@ def text_cautions(survey: Survey) -> tuple[Caution, ...]:
 
 def _asks(survey: Survey, kind: type) -> bool:
     return any(isinstance(question, kind) for question in survey.recorded_questions)
+
+
+def _promised(survey: Survey) -> Iterator[tuple[str, str]]:
+    """Yield what is promised of a survey, on the first screen and behind it."""
+    facts = facts_of(survey)
+    for line in (*welcome_lines(facts), *details(facts)):
+        yield from ((sentence.template, PROMISES) for sentence in line)
 
 
 def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:

@@ -20,6 +20,7 @@ from surveyapp.ui.kiosk.base.speech import language_of, speech_of
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
+from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS, StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
 from surveyapp.ui.languages import ProgramLanguage
@@ -64,8 +65,8 @@ def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
 
 def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[BareView]:
     kinds: list[type[RespondentView]] = [STAGE_VIEWS[screen.stage]]
-    if screen.stage is Stage.WELCOME:  # these two can come at any time, and say the same at all
-        kinds += [StopView, StillThereView]
+    if screen.stage is Stage.WELCOME:  # the last two can come at any time, and say the same at all
+        kinds += [DetailsView, StopView, StillThereView]
     for kind in kinds:
         for comfort in COMFORTS:
             yield kind(screen, survey, cast("Touches", Nothing()), sizes, comfort)

@@ -19,6 +19,7 @@ from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.preview import ScreenPainter, _Nothing
+from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
 
 from .conftest import PIN
@@ -52,7 +53,8 @@ def draw(survey, language="en"):
     """Make every screen that an interview can come to, whatever is drawn and answered."""
     sizes = Sizes(96, 1)
     for screen in every_screen(survey, language):
-        STAGE_VIEWS[screen.stage](screen, survey, _Nothing(), sizes).deleteLater()
+        for view in (STAGE_VIEWS[screen.stage], DetailsView):
+            view(screen, survey, _Nothing(), sizes).deleteLater()
 
 
 def unlisted(listening, survey):

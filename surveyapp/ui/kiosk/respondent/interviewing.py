@@ -275,7 +275,6 @@ class Interviewing(QObject):
 
     def tell_more(self) -> None:
         """Show all that is promised; whoever leaves it alone leaves the first screen again."""
-        self._speaking.stop()
         self._show(DetailsView, self._interview.screen)
         self._idle.start(self.end)
 
