@@ -177,3 +177,16 @@ def test_check_asks_about_a_total_that_protects_nobody(run):
     assert (code, err.split(":")[0]) == (0, "confirm")
     assert "8.2334, too much to protect anybody" in err
     assert run("check", clinic, "--strict")[0] == 1
+
+
+def test_more_than_one_rule_is_a_warning_that_names_the_questions_of_each(told):
+    other = {"name": "two_coins"}
+    found = told(secret("a", "A?"), secret("b", "B?", design=other), secret("c", "C?"))
+    (one,) = [(weight, sentence) for weight, _, sentence in found if "rules" in sentence]
+    assert one[0] is Weight.WARN
+    assert "2 rules" in one[1]
+    assert ": a, c; b." in one[1]
+
+
+def test_one_rule_is_what_is_wanted(told):
+    assert not [each for each in told(secret("a", "A?"), secret("b", "B?")) if "rules" in each[2]]

@@ -18,7 +18,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk.base.style import Sizes
-from surveyapp.ui.kiosk.preview import ScreenPainter, _Nothing
+from surveyapp.ui.kiosk.preview import Nothing, ScreenPainter
 from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
 
@@ -54,7 +54,7 @@ def draw(survey, language="en"):
     sizes = Sizes(96, 1)
     for screen in every_screen(survey, language):
         for view in (STAGE_VIEWS[screen.stage], DetailsView):
-            view(screen, survey, _Nothing(), sizes).deleteLater()
+            view(screen, survey, Nothing(), sizes).deleteLater()
 
 
 def unlisted(listening, survey):
@@ -110,7 +110,7 @@ def test_whatever_a_walk_through_an_interview_shows_is_listed(
 
 def amharic(survey_json, yes_no_json, texts):
     value = survey_json(
-        yes_no_json(text={"en": "Ever?", "am": "ጉቦ?"}),
+        yes_no_json(text={"en": "Ever?", "am": "ጉቦ?"}, required=True),
         languages=["en", "am"],
         title={"en": "Water", "am": "ውኃ"},
         **({"format": SECOND_FORMAT, "kiosk_texts": {"am": texts}} if texts else {}),
