@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Measure the screen…</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الشاشة…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4310,19 +4310,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>RulerView</name>
     <message>
         <source>How large is this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حجم هذه الشاشة؟</translation>
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع مسطرة على الشاشة. اجعل طول هذا الخط 50 مم. ثم المس «متابعة».</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4330,7 +4330,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>خط طوله {pixels} بكسل</translation>
     </message>
 </context>
 <context>

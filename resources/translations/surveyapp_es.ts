@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Measure the screen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la pantalla…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4306,19 +4306,19 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <name>RulerView</name>
     <message>
         <source>How large is this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tamaño tiene esta pantalla?</translation>
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una regla sobre la pantalla. Haga que esta línea mida 50 mm. Luego toque Continuar.</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Más corta</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Más larga</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4326,7 +4326,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea de {pixels} píxeles</translation>
     </message>
 </context>
 <context>

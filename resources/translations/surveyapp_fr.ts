@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Measure the screen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer l’écran…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -937,7 +937,7 @@
     <name>DetailsView</name>
     <message>
         <source>Who can read what is recorded?</source>
-        <translation>Qui peut lire ce qui est enregistré ?</translation>
+        <translation>Qui peut lire ce qui est enregistré&#xa0;?</translation>
     </message>
     <message>
         <source>Test the wheel</source>
@@ -4306,19 +4306,19 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>RulerView</name>
     <message>
         <source>How large is this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la taille de cet écran&#xa0;?</translation>
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une règle sur l’écran. Donnez à cette ligne une longueur de 50 mm. Puis touchez Continuer.</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus courte</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4326,7 +4326,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de {pixels} pixels</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Measure the screen…</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन नापें…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4306,19 +4306,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>RulerView</name>
     <message>
         <source>How large is this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>यह स्क्रीन कितनी बड़ी है?</translation>
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन पर एक पैमाना रखें। इस रेखा को 50 मिमी लंबा करें। फिर आगे बढ़ें को छुएँ।</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटी</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>लंबी</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4326,7 +4326,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{pixels} पिक्सेल की रेखा</translation>
     </message>
 </context>
 <context>

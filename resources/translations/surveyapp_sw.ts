@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Measure the screen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pima skrini…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4306,19 +4306,19 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>RulerView</name>
     <message>
         <source>How large is this screen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini hii ni kubwa kiasi gani?</translation>
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka rula juu ya skrini. Fanya mstari huu uwe na urefu wa mm 50. Kisha gusa Endelea.</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fupi zaidi</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Refu zaidi</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4326,7 +4326,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wa pikseli {pixels}</translation>
     </message>
 </context>
 <context>
