@@ -3270,10 +3270,6 @@
         <translation>تجربة: لا يُسجَّل شيء</translation>
     </message>
     <message>
-        <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation>إذا كان هذا يحتاج إلى بطاقة أو نرد أو سؤال ثانٍ، فأي شيء يخطر ببالك يكفي.</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>تجربة</translation>
     </message>
@@ -10571,22 +10567,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الجميع يتبعون البطاقة</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>في {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>في كل الحالات الأخرى أجب عن السؤال بنفسك.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>لا تجيب البطاقة أبداً بـ«{label}»، ولذلك تُعَد «{label}» المسجَّلة إجابة صادقة.</translation>
-    </message>
-    <message>
         <source>Christofides&apos;s cards</source>
         <translation>بطاقات كريستوفيدس</translation>
     </message>
@@ -10615,16 +10595,40 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مختلفتان</translation>
     </message>
     <message>
+        <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
+        <translation>سترى سؤالين. أجب عنهما في ذهنك. لا تخبر أحدًا بإجابتيك ولا تلمسهما.</translation>
+    </message>
+    <message>
+        <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
+        <translation>سترى زوجين من الأسئلة. أجب عن الأسئلة الأربعة في ذهنك. لا تخبر أحدًا بإجاباتك ولا تلمسها.</translation>
+    </message>
+    <message>
+        <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
+        <translation>كلتاهما «{yes}» أو كلتاهما «{no}»: المس «{same}». واحدة «{yes}» وواحدة «{no}»: المس «{different}».</translation>
+    </message>
+    <message>
+        <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
+        <translation>«{yes}» لواحد أو للاثنين: المس «{some}». وإلا فالمس «{none}».</translation>
+    </message>
+    <message>
+        <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
+        <translation>مرتان «{yes}» أو مرتان «{no}» في الزوج: متماثلتان. المس في أي الأزواج هما كذلك.</translation>
+    </message>
+    <message>
+        <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
+        <translation>«{some}» لا يثبت شيئًا عنك. و«{none}» يبين أن إجابتك أنت «{no}».</translation>
+    </message>
+    <message>
+        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <translation>يجيب نحو {count} من كل {of} من الناس بـ«{yes}» عن السؤال 2.</translation>
+    </message>
+    <message>
         <source>Crosswise model</source>
         <translation>النموذج المتقاطع (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>ثم المس هل هما متماثلتان، كلتاهما نعم أو كلتاهما لا، أم مختلفتان، إحداهما نعم والأخرى لا.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
@@ -10689,10 +10693,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Different in both pairs</source>
         <translation>مختلفتان في الزوجين</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>ثم يأتي زوج ثانٍ من الأسئلة، يُجاب عنه بالطريقة نفسها.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
@@ -10783,18 +10783,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>عن السؤال غير الحساس يجيب {one} من كل {of} من الناس بـ«{yes}».</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>عن السؤال غير الحساس يجيب نحو {one} من كل {of} من الناس بـ«{yes}».</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>هنا سؤالان: سؤال غير حساس والسؤال الآخر. أجب عن كليهما في سرّك، ثم قل فقط هل إجابتاك متماثلتان أم مختلفتان.</translation>
-    </message>
-    <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
         <translation>كل من «متماثلتان» و«مختلفتان» قد تأتي من أي من الإجابتين، فلا تكشف أي منهما عن إجابتك.</translation>
     </message>
@@ -10879,12 +10867,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>من لا تنطبق عليهم</translation>
     </message>
     <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>هنا عبارات عددها {items}. عُدّ ما ينطبق عليك منها وأعطِ العدد فقط، لا أيها ينطبق.</translation>
+        <source>You will see {items} statements. Count how many of them are true for you. Tell nobody which.</source>
+        <translation>سترى {items} من العبارات. عُدَّ كم منها صحيح بالنسبة إليك. لا تخبر أحدًا أيها.</translation>
     </message>
     <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>أي عدد من 1 إلى ما دون {items} لا يكشف أيها ينطبق عليك؛ أما 0 فيعني أن لا شيء منها ينطبق، و{items} تعني أنها كلها تنطبق.</translation>
+        <source>Touch only how many are true for you, not which.</source>
+        <translation>المس فقط كم منها صحيح بالنسبة إليك، لا أيها.</translation>
+    </message>
+    <message>
+        <source>0 shows that none is true for you, and {items} that all are.</source>
+        <translation>0 يبين أنه لا شيء منها صحيح بالنسبة إليك، و{items} أن كلها صحيحة.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
@@ -10905,6 +10897,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
         <translation>عدد البطاقات التي تسحبها: {draws}. أعد كل بطاقة واخلط الرزمة. ثم المس كم كان عدد الحمراء.</translation>
+    </message>
+    <message>
+        <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
+        <translation>«{yes}»: اسحب {draws} من الرزمة 1. «{no}»: اسحب {draws} من الرزمة 2. المس كم بطاقة كانت حمراء.</translation>
+    </message>
+    <message>
+        <source>Take both packs of cards. Keep the cards hidden.</source>
+        <translation>خذ رزمتي البطاقات. أبقِ البطاقات مخفية.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
@@ -10941,14 +10941,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Version {version}:</source>
         <translation>الصيغة {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>اسحب بطاقة أو ارمِ نرداً أو قطعة نقدية من عندك، حيث لا يراها أحد غيرك.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>لا أحد غيرك يعرف أي السؤالين تجيب عنه.</translation>
     </message>
     <message>
         <source>Local hashing</source>
@@ -11067,20 +11059,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كل أصحاب الصفة يعترفون بها</translation>
     </message>
     <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في {one} من كل {of} من الحالات، و«{yes}» في {other} الباقية من كل {of}.</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في نحو {one} من كل {of} من الحالات، و«{yes}» في نحو {other} الباقية من كل {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>«{yes}» المسجَّلة قد تكون من البطاقة، فهي لا تثبت ما هو صحيح بشأنك.</translation>
+        <source>A recorded “{yes}” proves nothing about you.</source>
+        <translation>تسجيل «{yes}» لا يثبت شيئًا عنك.</translation>
     </message>
     <message>
         <source>Subset selection</source>
@@ -11135,14 +11115,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
     </message>
     <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>هناك سؤالان: هذا السؤال، وسؤال غير حساس يُقرأ معه. من كل {of} من الناس يجيب نحو {yes} عن السؤال غير الحساس بنعم و{no} بلا.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>أجب عن كليهما في صمت، لنفسك: لا يُخبَر هذا الجهاز بأي من الإجابتين.</translation>
-    </message>
-    <message>
         <source>Yes to at least one</source>
         <translation>نعم لواحد على الأقل</translation>
     </message>
@@ -11157,10 +11129,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
         <translation>حيث لا ضرر في «لا» ولا يملك الناس نرداً. أخطاؤه أصغر من أخطاء النموذج المتقاطع، لكن «لا لكليهما» هي «لا» مؤكدة، ويشعر الناس بذلك.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>ثم المس هل إحدى إجابتيك على الأقل نعم، أم لا واحدة منهما.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
@@ -11195,20 +11163,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>من يحملون الصفة غير الحساسة دون الأخرى</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>في {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
+        <source>In box {number}, {one} of {of} cards say 1, the others 2.</source>
+        <translation>في الصندوق {number} تقول {one} من كل {of} بطاقات 1، والأخرى 2.</translation>
     </message>
     <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي نحو {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
+        <source>In box {number}, about {one} of {of} cards say 1, the others 2.</source>
+        <translation>في الصندوق {number} تقول نحو {one} من كل {of} بطاقات 1، والأخرى 2.</translation>
     </message>
     <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>اسحب {number} من 2، من الصندوق {number}:</translation>
+        <source>Draw a card from box 1 and a card from box 2. Keep them hidden.</source>
+        <translation>اسحب بطاقة من الصندوق 1 وبطاقة من الصندوق 2. أبقهما مخفيتين.</translation>
     </message>
     <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}» في المرتين. وإذا لم تكن كذلك، فدع الصندوقين يقرران:</translation>
+        <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
+        <translation>أجب مرتين، أولًا ببطاقة الصندوق 1. البطاقة تقول 1: أجب عن السؤال 1. البطاقة تقول 2: أجب عن السؤال 2.</translation>
+    </message>
+    <message>
+        <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
+        <translation>هل إجابتك عن السؤال 1 «{yes}»؟ إذن المس «{yes}» في المرتين.</translation>
+    </message>
+    <message>
+        <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
+        <translation>إذا كانت «{no}» فأجب مرتين، أولًا ببطاقة الصندوق 1. البطاقة تقول 1: «{no}». البطاقة تقول 2: أجب عن السؤال 2.</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11267,28 +11243,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
     </message>
     <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>في {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>في نحو {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي نحو {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>أجب عن السؤال الذي تسأله بطاقتك.</translation>
-    </message>
-    <message>
         <source>people with the harmless trait</source>
         <translation>أصحاب الصفة غير الحساسة</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>في {one} من كل {of} من الحالات تشير إلى السؤال، وفي {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>في نحو {one} من كل {of} من الحالات تشير إلى السؤال، وفي نحو {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -11307,8 +11263,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بطاقتي غير صحيحة</translation>
     </message>
     <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>المس هل ما تقوله بطاقتك صحيح بالنسبة إليك أم لا.</translation>
+        <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
+        <translation>هل ما تقوله بطاقتك صحيح بالنسبة إليك؟ المس «{right}». وإلا فالمس «{wrong}».</translation>
+    </message>
+    <message>
+        <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>{same} من كل {of} بطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
+    </message>
+    <message>
+        <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>نحو {same} من كل {of} بطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
@@ -11317,14 +11281,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>في {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>في نحو {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي نحو {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -11381,42 +11337,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهرت الصورة، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>إذا ظهرت الكتابة، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الصورة هي «{yes}» في {heads} من كل {of} من الحالات، والكتابة هي «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>ارمِ نردين حيث لا يراهما أحد غيرك، واجمع رقميهما.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>ارمِ نرداً حيث لا يراه أحد غيرك.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>اسحب بطاقة واحدة من {cards} من البطاقات التي تحمل الأرقام من 1 إلى {cards}، حيث لا يراها أحد غيرك.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -12901,6 +12821,106 @@ their sample variance over n;</source>
     <message>
         <source>What the surveyor says</source>
         <translation>ما يقوله السائل</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch your own answer.</source>
+        <translation>{numbers}: المس إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: your own answer.</source>
+        <translation>{numbers}: إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: “{label}”.</source>
+        <translation>{numbers}: «{label}».</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The dice chose it, not you.</source>
+        <translation>{numbers}: المس «{label}». النردان هما اللذان اختارا ذلك، لا أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The die chose it, not you.</source>
+        <translation>{numbers}: المس «{label}». النرد هو الذي اختار ذلك، لا أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The card chose it, not you.</source>
+        <translation>{numbers}: المس «{label}». البطاقة هي التي اختارت ذلك، لا أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The coins chose it, not you.</source>
+        <translation>{numbers}: المس «{label}». القطعة النقدية هي التي اختارت ذلك، لا أنت.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 1.</source>
+        <translation>{numbers}: أجب عن السؤال 1.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 2.</source>
+        <translation>{numbers}: أجب عن السؤال 2.</translation>
+    </message>
+    <message>
+        <source>Only you know which of the two questions you answer.</source>
+        <translation>أنت وحدك تعرف عن أي السؤالين تجيب.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Keep it hidden.</source>
+        <translation>اسحب بطاقة. أبقها مخفية.</translation>
+    </message>
+    <message>
+        <source>Heads first</source>
+        <translation>الصورة أولًا</translation>
+    </message>
+    <message>
+        <source>Tails, then heads</source>
+        <translation>الكتابة ثم الصورة</translation>
+    </message>
+    <message>
+        <source>Tails, then tails</source>
+        <translation>الكتابة ثم الكتابة</translation>
+    </message>
+    <message>
+        <source>Toss a coin, then toss it once more. Keep both hidden.</source>
+        <translation>ارمِ قطعة نقدية، ثم ارمها مرة أخرى. أبقِ النتيجتين مخفيتين.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>أنت وحدك تستطيع اختيار «{label}». ولذلك فتسجيل «{label}» هو إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in {count} of {of} cases.</source>
+        <translation>تأتي إجابتك أنت في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in about {count} of {of} cases.</source>
+        <translation>تأتي إجابتك أنت في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in {count} of {of} cases.</source>
+        <translation>يأتي السؤال 1 في {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in about {count} of {of} cases.</source>
+        <translation>يأتي السؤال 1 في نحو {count} من كل {of} من الحالات.</translation>
+    </message>
+    <message>
+        <source>Throw both dice and add them up. Keep them hidden.</source>
+        <translation>ارمِ النردين واجمع رقميهما. أبقهما مخفيين.</translation>
+    </message>
+    <message>
+        <source>Throw the die. Keep it hidden.</source>
+        <translation>ارمِ النرد. أبقه مخفيًا.</translation>
+    </message>
+    <message>
+        <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
+        <translation>اسحب بطاقة من البطاقات 1 إلى {cards}. أبقها مخفية.</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} أو {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} إلى {high}</translation>
     </message>
 </context>
 <context>

@@ -3266,10 +3266,6 @@
         <translation>Práctica: no se registra nada</translation>
     </message>
     <message>
-        <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation>Si esto requiere una carta, un dado o una segunda pregunta, sirve cualquiera que usted imagine.</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
@@ -10559,22 +10555,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>todo el mundo sigue la carta</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>En {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>En aproximadamente {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>En todos los demás casos, responda usted a la pregunta.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>La carta nunca responde «{label}», así que un «{label}» registrado se toma por verdadero.</translation>
-    </message>
-    <message>
         <source>Christofides&apos;s cards</source>
         <translation>Cartas de Christofides</translation>
     </message>
@@ -10603,16 +10583,40 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Distintas</translation>
     </message>
     <message>
+        <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
+        <translation>Verá dos preguntas. Responda las dos mentalmente. No diga a nadie sus dos respuestas ni las toque.</translation>
+    </message>
+    <message>
+        <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
+        <translation>Verá dos pares de preguntas. Responda las cuatro mentalmente. No diga a nadie sus respuestas ni las toque.</translation>
+    </message>
+    <message>
+        <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
+        <translation>Las dos «{yes}» o las dos «{no}»: toque «{same}». Una «{yes}» y otra «{no}»: toque «{different}».</translation>
+    </message>
+    <message>
+        <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
+        <translation>«{yes}» a una o a las dos: toque «{some}». Si no, toque «{none}».</translation>
+    </message>
+    <message>
+        <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
+        <translation>Dos veces «{yes}» o dos veces «{no}» en un par son iguales. Toque en qué pares lo son.</translation>
+    </message>
+    <message>
+        <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
+        <translation>«{some}» no demuestra nada sobre usted. «{none}» muestra que su propia respuesta es «{no}».</translation>
+    </message>
+    <message>
+        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <translation>Unas {count} de {of} personas responden «{yes}» a la pregunta 2.</translation>
+    </message>
+    <message>
         <source>Crosswise model</source>
         <translation>Modelo cruzado (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Donde las personas no tienen dados ni se fían de ningún aparato: basta un cumpleaños, y ninguna respuesta es más segura de dar que la otra. Las respuestas descuidadas parecen personas con el rasgo (Höglinger &amp; Diekmann 2017); añada, pues, una pregunta de control.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Luego toque si son iguales, las dos sí o las dos no, o distintas, una sí y la otra no.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
@@ -10677,10 +10681,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Different in both pairs</source>
         <translation>Distinto en las dos parejas</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Después viene una segunda pareja de preguntas, que se responde del mismo modo.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
@@ -10771,18 +10771,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>A la inofensiva responden «{yes}» {one} de {of} personas.</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>A la inofensiva responden «{yes}» aproximadamente {one} de {of} personas.</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Aquí hay dos preguntas, una inofensiva y la otra. Responda a las dos para usted, y diga luego solo si sus dos respuestas son iguales o distintas.</translation>
-    </message>
-    <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
         <translation>«Iguales» y «distintas» pueden venir cada una de cualquiera de las respuestas, así que ninguna revela la suya.</translation>
     </message>
@@ -10867,12 +10855,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>personas a las que no corresponde</translation>
     </message>
     <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Aquí hay {items} enunciados. Cuente cuántos le corresponden y dé solo el número, no cuáles.</translation>
+        <source>You will see {items} statements. Count how many of them are true for you. Tell nobody which.</source>
+        <translation>Verá {items} frases. Cuente cuántas son verdad para usted. No diga a nadie cuáles.</translation>
     </message>
     <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Cualquier número desde 1 y menor que {items} deja abierto cuáles le corresponden; 0 dice que ninguno, y {items} que todos.</translation>
+        <source>Touch only how many are true for you, not which.</source>
+        <translation>Toque solo cuántas son verdad para usted, no cuáles.</translation>
+    </message>
+    <message>
+        <source>0 shows that none is true for you, and {items} that all are.</source>
+        <translation>0 muestra que ninguna es verdad para usted, y {items} que todas lo son.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
@@ -10893,6 +10885,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
         <translation>Cartas que sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
+    </message>
+    <message>
+        <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
+        <translation>«{yes}»: saque {draws} veces del mazo 1. «{no}»: saque {draws} veces del mazo 2. Toque cuántas eran rojas.</translation>
+    </message>
+    <message>
+        <source>Take both packs of cards. Keep the cards hidden.</source>
+        <translation>Tome los dos mazos de cartas. Mantenga las cartas ocultas.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
@@ -10929,14 +10929,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Version {version}:</source>
         <translation>Versión {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Saque una carta, tire un dado o lance una moneda suya donde nadie más lo vea.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Nadie más sabe a cuál de las dos preguntas responde usted.</translation>
     </message>
     <message>
         <source>Local hashing</source>
@@ -11055,20 +11047,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>todas las personas con el rasgo lo dicen</translation>
     </message>
     <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en el resto de los casos ({other} de {of}).</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en aproximadamente {one} de {of} casos, «{yes}» en el resto de los casos (aproximadamente {other} de {of}).</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Si su respuesta es «{yes}», responda «{yes}».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>Un «{yes}» registrado puede ser el de la carta, así que no demuestra lo que es verdad para usted.</translation>
+        <source>A recorded “{yes}” proves nothing about you.</source>
+        <translation>Un «{yes}» registrado no demuestra nada sobre usted.</translation>
     </message>
     <message>
         <source>Subset selection</source>
@@ -11123,14 +11103,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
     </message>
     <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Hay dos preguntas: esta y una inofensiva que se lee con ella. De {of} personas, unas {yes} responden sí a la inofensiva y {no} responden no.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Responda a las dos en silencio, para usted: a este aparato no se le dice ninguna de las dos respuestas.</translation>
-    </message>
-    <message>
         <source>Yes to at least one</source>
         <translation>Sí al menos a una</translation>
     </message>
@@ -11145,10 +11117,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
         <translation>Donde «no» es inofensivo y las personas no tienen dados. Sus errores son menores que los del modelo cruzado, pero «no a las dos» es un «no» seguro, y las personas lo notan.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Luego toque si al menos una de sus dos respuestas es sí, o ninguna.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
@@ -11183,20 +11151,28 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>personas con el rasgo inofensivo y sin el otro</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>En {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos ({other} de {of}) responda a la pregunta inofensiva.</translation>
+        <source>In box {number}, {one} of {of} cards say 1, the others 2.</source>
+        <translation>En la caja {number}, {one} de {of} cartas dicen 1 y las demás 2.</translation>
     </message>
     <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>En aproximadamente {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos (aproximadamente {other} de {of}) responda a la pregunta inofensiva.</translation>
+        <source>In box {number}, about {one} of {of} cards say 1, the others 2.</source>
+        <translation>En la caja {number}, unas {one} de {of} cartas dicen 1 y las demás 2.</translation>
     </message>
     <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Extracción {number} de 2, de la caja {number}:</translation>
+        <source>Draw a card from box 1 and a card from box 2. Keep them hidden.</source>
+        <translation>Saque una carta de la caja 1 y otra de la caja 2. Manténgalas ocultas.</translation>
     </message>
     <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Si su respuesta es «{yes}», responda «{yes}» las dos veces. Si no lo es, deje que decidan las cajas:</translation>
+        <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
+        <translation>Responda dos veces, primero con la carta de la caja 1. La carta dice 1: responda la pregunta 1. La carta dice 2: responda la pregunta 2.</translation>
+    </message>
+    <message>
+        <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
+        <translation>¿Su respuesta a la pregunta 1 es «{yes}»? Entonces toque «{yes}» las dos veces.</translation>
+    </message>
+    <message>
+        <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
+        <translation>Si es «{no}», responda dos veces, primero con la carta de la caja 1. La carta dice 1: «{no}». La carta dice 2: responda la pregunta 2.</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11255,28 +11231,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Donde se deba responder a cada pregunta tal cual, con cartas reales y sin un aparato del que fiarse: se responde a la que salió. La proporción de «sí» a la pregunta inofensiva debe conocerse, por ejemplo por un censo.</translation>
     </message>
     <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos ({harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>En aproximadamente {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos (aproximadamente {harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Responda a la pregunta que hace su carta.</translation>
-    </message>
-    <message>
         <source>people with the harmless trait</source>
         <translation>personas con el rasgo inofensivo</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En {one} de {of} casos señala la pregunta, en el resto de los casos ({other} de {of}) la inofensiva. Responda a la que señale.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En aproximadamente {one} de {of} casos señala la pregunta, en el resto de los casos (aproximadamente {other} de {of}) la inofensiva. Responda a la que señale.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -11295,8 +11251,16 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Mi carta no acierta</translation>
     </message>
     <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Toque si lo que dice su carta es verdad para usted o no.</translation>
+        <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
+        <translation>¿Lo que dice su carta es verdad para usted? Toque «{right}». Si no, toque «{wrong}».</translation>
+    </message>
+    <message>
+        <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>{same} de {of} cartas dicen que su respuesta es «{yes}». Las demás dicen «{no}».</translation>
+    </message>
+    <message>
+        <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>Unas {same} de {of} cartas dicen que su respuesta es «{yes}». Las demás dicen «{no}».</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
@@ -11305,14 +11269,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos ({turned} de {of}) dice que la respuesta es «{no}».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>En aproximadamente {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos (aproximadamente {turned} de {of}) dice que la respuesta es «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -11369,42 +11325,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Si sale {numbers}, en {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si sale {numbers}, en {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Lance una moneda suya donde solo usted la vea. Si sale cara, en {count} de {of} casos, toque su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Si sale cruz, lance una segunda moneda, que responde en su lugar: cara es «{yes}», en {heads} de {of} casos, y cruz es «{no}», en {tails} de {of}. Usted lo toca por ella.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Tire dos dados donde solo usted los vea y súmelos.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Tire un dado donde solo usted lo vea.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Saque una de {cards} cartas con los números del 1 al {cards}, donde solo usted la vea.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -12889,6 +12809,106 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>What the surveyor says</source>
         <translation>Lo que dice el encuestador</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch your own answer.</source>
+        <translation>{numbers}: toque su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>{numbers}: your own answer.</source>
+        <translation>{numbers}: su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>{numbers}: “{label}”.</source>
+        <translation>{numbers}: «{label}».</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The dice chose it, not you.</source>
+        <translation>{numbers}: toque «{label}». Lo eligieron los dados, no usted.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The die chose it, not you.</source>
+        <translation>{numbers}: toque «{label}». Lo eligió el dado, no usted.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The card chose it, not you.</source>
+        <translation>{numbers}: toque «{label}». Lo eligió la carta, no usted.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The coins chose it, not you.</source>
+        <translation>{numbers}: toque «{label}». Lo eligieron las monedas, no usted.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 1.</source>
+        <translation>{numbers}: responda la pregunta 1.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 2.</source>
+        <translation>{numbers}: responda la pregunta 2.</translation>
+    </message>
+    <message>
+        <source>Only you know which of the two questions you answer.</source>
+        <translation>Solo usted sabe cuál de las dos preguntas responde.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Keep it hidden.</source>
+        <translation>Saque una carta. Manténgala oculta.</translation>
+    </message>
+    <message>
+        <source>Heads first</source>
+        <translation>Primero cara</translation>
+    </message>
+    <message>
+        <source>Tails, then heads</source>
+        <translation>Cruz y luego cara</translation>
+    </message>
+    <message>
+        <source>Tails, then tails</source>
+        <translation>Cruz y luego cruz</translation>
+    </message>
+    <message>
+        <source>Toss a coin, then toss it once more. Keep both hidden.</source>
+        <translation>Lance una moneda y luego láncela otra vez. Mantenga ocultos los dos resultados.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>Solo usted puede elegir «{label}». Por eso un «{label}» registrado es su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in {count} of {of} cases.</source>
+        <translation>Su propia respuesta sale en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in about {count} of {of} cases.</source>
+        <translation>Su propia respuesta sale en unos {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in {count} of {of} cases.</source>
+        <translation>La pregunta 1 sale en {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in about {count} of {of} cases.</source>
+        <translation>La pregunta 1 sale en unos {count} de {of} casos.</translation>
+    </message>
+    <message>
+        <source>Throw both dice and add them up. Keep them hidden.</source>
+        <translation>Tire los dos dados y súmelos. Manténgalos ocultos.</translation>
+    </message>
+    <message>
+        <source>Throw the die. Keep it hidden.</source>
+        <translation>Tire el dado. Manténgalo oculto.</translation>
+    </message>
+    <message>
+        <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
+        <translation>Saque una de las cartas del 1 al {cards}. Manténgala oculta.</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} o {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
     </message>
 </context>
 <context>

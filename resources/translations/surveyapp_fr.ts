@@ -3266,10 +3266,6 @@
         <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
-        <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation>S’il faut pour cela une carte, un dé ou une deuxième question, imaginez ceux que vous voulez.</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Essai</translation>
     </message>
@@ -10559,22 +10555,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>tout le monde suit la carte</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Dans {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Dans environ {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>Dans tous les autres cas, répondez vous-même à la question.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>La carte ne répond jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc tenu pour vrai.</translation>
-    </message>
-    <message>
         <source>Christofides&apos;s cards</source>
         <translation>Cartes de Christofides</translation>
     </message>
@@ -10603,16 +10583,40 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Différentes</translation>
     </message>
     <message>
+        <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
+        <translation>Vous verrez deux questions. Répondez aux deux dans votre tête. Ne dites vos deux réponses à personne et ne les touchez pas.</translation>
+    </message>
+    <message>
+        <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
+        <translation>Vous verrez deux paires de questions. Répondez aux quatre dans votre tête. Ne dites vos réponses à personne et ne les touchez pas.</translation>
+    </message>
+    <message>
+        <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
+        <translation>Deux fois « {yes} » ou deux fois « {no} » : touchez « {same} ». Un « {yes} » et un « {no} » : touchez « {different} ».</translation>
+    </message>
+    <message>
+        <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
+        <translation>« {yes} » à l’une ou aux deux : touchez « {some} ». Sinon, touchez « {none} ».</translation>
+    </message>
+    <message>
+        <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
+        <translation>Deux fois « {yes} » ou deux fois « {no} » dans une paire, c’est pareil. Touchez dans quelles paires c’est le cas.</translation>
+    </message>
+    <message>
+        <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
+        <translation>« {some} » ne prouve rien sur vous. « {none} » montre que votre propre réponse est « {no} ».</translation>
+    </message>
+    <message>
+        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <translation>Environ {count} personnes sur {of} répondent « {yes} » à la question 2.</translation>
+    </message>
+    <message>
         <source>Crosswise model</source>
         <translation>Modèle croisé (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Là où l’on n’a pas de dés et ne se fie à aucun appareil&#xa0;: un anniversaire suffit, et aucune réponse n’est plus sûre à donner que l’autre. Les réponses négligentes passent pour des personnes concernées (Höglinger &amp; Diekmann 2017)&#xa0;; ajoutez donc une question de contrôle.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Touchez ensuite si elles sont pareilles, deux oui ou deux non, ou différentes, un oui et un non.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
@@ -10677,10 +10681,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Different in both pairs</source>
         <translation>Différent dans les deux paires</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Vient ensuite une deuxième paire de questions, à laquelle répondre de la même façon.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
@@ -10771,18 +10771,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>À la question anodine, {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>À la question anodine, environ {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Voici deux questions, une anodine et l’autre. Répondez aux deux pour vous-même, puis dites seulement si vos deux réponses sont pareilles ou différentes.</translation>
-    </message>
-    <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
         <translation>«&#xa0;Pareilles&#xa0;» et «&#xa0;différentes&#xa0;» peuvent chacune venir de l’une ou de l’autre réponse&#xa0;; aucune ne révèle donc la vôtre.</translation>
     </message>
@@ -10867,12 +10855,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>personnes qu’il ne concerne pas</translation>
     </message>
     <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Voici {items} énoncés. Comptez combien d’entre eux vous concernent et donnez seulement leur nombre, sans dire lesquels.</translation>
+        <source>You will see {items} statements. Count how many of them are true for you. Tell nobody which.</source>
+        <translation>Vous verrez {items} phrases. Comptez combien sont vraies pour vous. Ne dites à personne lesquelles.</translation>
     </message>
     <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Tout nombre d’au moins 1 et inférieur à {items} laisse ouvert lesquels vous concernent&#xa0;; 0 dit qu’aucun ne vous concerne, et {items} que tous vous concernent.</translation>
+        <source>Touch only how many are true for you, not which.</source>
+        <translation>Touchez seulement combien sont vraies pour vous, pas lesquelles.</translation>
+    </message>
+    <message>
+        <source>0 shows that none is true for you, and {items} that all are.</source>
+        <translation>0 montre qu’aucune n’est vraie pour vous, et {items} qu’elles le sont toutes.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
@@ -10893,6 +10885,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
         <translation>Cartes à tirer&#xa0;: {draws}. Remettez chacune à sa place et mélangez. Touchez ensuite combien étaient rouges.</translation>
+    </message>
+    <message>
+        <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
+        <translation>« {yes} » : tirez {draws} fois du paquet 1. « {no} » : tirez {draws} fois du paquet 2. Touchez combien étaient rouges.</translation>
+    </message>
+    <message>
+        <source>Take both packs of cards. Keep the cards hidden.</source>
+        <translation>Prenez les deux paquets de cartes. Gardez les cartes cachées.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
@@ -10929,14 +10929,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Version {version}:</source>
         <translation>Version {version}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Tirez une carte, lancez un dé ou une pièce à vous, là où personne d’autre ne le voit.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Personne d’autre ne sait à laquelle des deux questions vous répondez.</translation>
     </message>
     <message>
         <source>Local hashing</source>
@@ -11055,20 +11047,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>toutes les personnes concernées le disent</translation>
     </message>
     <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas ({other} sur {of}).</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas (environ {other} sur {of}).</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>Un «&#xa0;{yes}&#xa0;» enregistré peut être celui de la carte&#xa0;; il ne prouve donc pas ce qui est vrai pour vous.</translation>
+        <source>A recorded “{yes}” proves nothing about you.</source>
+        <translation>Un « {yes} » enregistré ne prouve rien sur vous.</translation>
     </message>
     <message>
         <source>Subset selection</source>
@@ -11123,14 +11103,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
     </message>
     <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Il y a deux questions&#xa0;: celle-ci et une question anodine qui se lit avec elle. Sur {of} personnes, environ {yes} répondent oui à la question anodine et {no} répondent non.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Répondez aux deux en silence, pour vous-même&#xa0;: cet appareil n’apprend aucune des deux réponses.</translation>
-    </message>
-    <message>
         <source>Yes to at least one</source>
         <translation>Oui à l’une des deux au moins</translation>
     </message>
@@ -11145,10 +11117,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
         <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où l’on n’a pas de dés. Ses erreurs sont plus petites que celles du modèle croisé, mais «&#xa0;non aux deux&#xa0;» est un «&#xa0;non&#xa0;» certain, et les personnes le sentent.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Touchez ensuite si l’une au moins de vos deux réponses est oui, ou aucune.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
@@ -11183,20 +11151,28 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>personnes ayant la caractéristique anodine et pas l’autre</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas ({other} sur {of}), répondez à la question anodine.</translation>
+        <source>In box {number}, {one} of {of} cards say 1, the others 2.</source>
+        <translation>Dans la boîte {number}, {one} cartes sur {of} disent 1, les autres 2.</translation>
     </message>
     <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas (environ {other} sur {of}), répondez à la question anodine.</translation>
+        <source>In box {number}, about {one} of {of} cards say 1, the others 2.</source>
+        <translation>Dans la boîte {number}, environ {one} cartes sur {of} disent 1, les autres 2.</translation>
     </message>
     <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Tirage {number} sur 2, dans la boîte {number}&#xa0;:</translation>
+        <source>Draw a card from box 1 and a card from box 2. Keep them hidden.</source>
+        <translation>Tirez une carte de la boîte 1 et une carte de la boîte 2. Gardez-les cachées.</translation>
     </message>
     <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;» les deux fois. Sinon, laissez les boîtes décider&#xa0;:</translation>
+        <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
+        <translation>Répondez deux fois, d’abord avec la carte de la boîte 1. La carte dit 1 : répondez à la question 1. La carte dit 2 : répondez à la question 2.</translation>
+    </message>
+    <message>
+        <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
+        <translation>Votre réponse à la question 1 est « {yes} » ? Alors touchez « {yes} » les deux fois.</translation>
+    </message>
+    <message>
+        <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
+        <translation>Si c’est « {no} », répondez deux fois, d’abord avec la carte de la boîte 1. La carte dit 1 : « {no} ». La carte dit 2 : répondez à la question 2.</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11255,28 +11231,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Là où l’on doit répondre à chaque question telle qu’elle est, avec de vraies cartes et sans appareil auquel se fier&#xa0;: on répond à la question tirée. La proportion de «&#xa0;oui&#xa0;» à la question anodine doit être connue, par exemple par un recensement.</translation>
     </message>
     <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas ({harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas (environ {harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Répondez à la question que pose votre carte.</translation>
-    </message>
-    <message>
         <source>people with the harmless trait</source>
         <translation>personnes ayant la caractéristique anodine</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans {one} cas sur {of}, elle désigne la question, dans le reste des cas ({other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans le reste des cas (environ {other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -11295,8 +11251,16 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Ma carte ne dit pas vrai</translation>
     </message>
     <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Touchez si ce que dit votre carte est vrai pour vous ou non.</translation>
+        <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
+        <translation>Ce que dit votre carte est vrai pour vous ? Touchez « {right} ». Sinon, touchez « {wrong} ».</translation>
+    </message>
+    <message>
+        <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>{same} cartes sur {of} disent que votre réponse est « {yes} ». Les autres disent « {no} ».</translation>
+    </message>
+    <message>
+        <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>Environ {same} cartes sur {of} disent que votre réponse est « {yes} ». Les autres disent « {no} ».</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
@@ -11305,14 +11269,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas ({turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas (environ {turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -11369,42 +11325,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Si c’est {numbers}, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si c’est {numbers}, dans {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Lancez une pièce à vous, là où personne d’autre ne peut la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Si c’est pile, lancez une deuxième pièce, qui répond à votre place&#xa0;: face veut dire «&#xa0;{yes}&#xa0;», dans {heads} cas sur {of}, et pile veut dire «&#xa0;{no}&#xa0;», dans {tails} cas sur {of}. Vous touchez cette réponse pour elle.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Lancez deux dés là où personne d’autre ne peut les voir, et additionnez-les.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Lancez un dé là où personne d’autre ne peut le voir.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où personne d’autre ne peut la voir.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -12889,6 +12809,106 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>What the surveyor says</source>
         <translation>Ce que dit l’enquêteur</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch your own answer.</source>
+        <translation>{numbers} : touchez votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>{numbers}: your own answer.</source>
+        <translation>{numbers} : votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>{numbers}: “{label}”.</source>
+        <translation>{numbers} : « {label} ».</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The dice chose it, not you.</source>
+        <translation>{numbers} : touchez « {label} ». Ce sont les dés qui l’ont choisi, pas vous.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The die chose it, not you.</source>
+        <translation>{numbers} : touchez « {label} ». C’est le dé qui l’a choisi, pas vous.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The card chose it, not you.</source>
+        <translation>{numbers} : touchez « {label} ». C’est la carte qui l’a choisi, pas vous.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The coins chose it, not you.</source>
+        <translation>{numbers} : touchez « {label} ». Ce sont les pièces qui l’ont choisi, pas vous.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 1.</source>
+        <translation>{numbers} : répondez à la question 1.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 2.</source>
+        <translation>{numbers} : répondez à la question 2.</translation>
+    </message>
+    <message>
+        <source>Only you know which of the two questions you answer.</source>
+        <translation>Vous seul savez à laquelle des deux questions vous répondez.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Keep it hidden.</source>
+        <translation>Tirez une carte. Gardez-la cachée.</translation>
+    </message>
+    <message>
+        <source>Heads first</source>
+        <translation>D’abord face</translation>
+    </message>
+    <message>
+        <source>Tails, then heads</source>
+        <translation>Pile, puis face</translation>
+    </message>
+    <message>
+        <source>Tails, then tails</source>
+        <translation>Pile, puis pile</translation>
+    </message>
+    <message>
+        <source>Toss a coin, then toss it once more. Keep both hidden.</source>
+        <translation>Lancez une pièce, puis lancez-la encore une fois. Gardez les deux résultats cachés.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>Vous seul pouvez choisir « {label} ». Un « {label} » enregistré est donc votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in {count} of {of} cases.</source>
+        <translation>Votre propre réponse sort dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in about {count} of {of} cases.</source>
+        <translation>Votre propre réponse sort dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in {count} of {of} cases.</source>
+        <translation>La question 1 sort dans {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in about {count} of {of} cases.</source>
+        <translation>La question 1 sort dans environ {count} cas sur {of}.</translation>
+    </message>
+    <message>
+        <source>Throw both dice and add them up. Keep them hidden.</source>
+        <translation>Lancez les deux dés et additionnez-les. Gardez-les cachés.</translation>
+    </message>
+    <message>
+        <source>Throw the die. Keep it hidden.</source>
+        <translation>Lancez le dé. Gardez-le caché.</translation>
+    </message>
+    <message>
+        <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
+        <translation>Tirez une des cartes 1 à {cards}. Gardez-la cachée.</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} ou {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>

@@ -3266,10 +3266,6 @@
         <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
     </message>
     <message>
-        <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation>अगर इसके लिए कोई पत्ता, पासा या दूसरा सवाल चाहिए, तो जो भी आपके मन में आए वह चलेगा।</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>अभ्यास</translation>
     </message>
@@ -10559,22 +10555,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी लोग पत्ते की बात मानते हैं</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>{of} में से {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>{of} में से लगभग {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>बाकी हर बार सवाल का उत्तर आप स्वयं दें।</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>पत्ता कभी “{label}” उत्तर नहीं देता, इसलिए दर्ज “{label}” को सच्चा माना जाता है।</translation>
-    </message>
-    <message>
         <source>Christofides&apos;s cards</source>
         <translation>क्रिस्टोफ़ाइडीज़ के पत्ते</translation>
     </message>
@@ -10603,16 +10583,40 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>अलग-अलग</translation>
     </message>
     <message>
+        <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
+        <translation>आपको दो प्रश्न दिखेंगे। दोनों का उत्तर मन में दें। अपने दोनों उत्तर किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+    </message>
+    <message>
+        <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
+        <translation>आपको प्रश्नों के दो जोड़े दिखेंगे। चारों का उत्तर मन में दें। अपने उत्तर किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+    </message>
+    <message>
+        <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
+        <translation>दोनों “{yes}” या दोनों “{no}”: “{same}” छुएँ। एक “{yes}” और एक “{no}”: “{different}” छुएँ।</translation>
+    </message>
+    <message>
+        <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
+        <translation>एक या दोनों का उत्तर “{yes}”: “{some}” छुएँ। नहीं तो “{none}” छुएँ।</translation>
+    </message>
+    <message>
+        <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
+        <translation>जोड़े में दो बार “{yes}” या दो बार “{no}” यानी एक जैसे। छूकर बताएँ किन जोड़ों में ऐसा है।</translation>
+    </message>
+    <message>
+        <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
+        <translation>“{some}” आपके बारे में कुछ साबित नहीं करता। “{none}” दिखाता है कि आपका अपना उत्तर “{no}” है।</translation>
+    </message>
+    <message>
+        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <translation>प्रश्न 2 का उत्तर {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
+    </message>
+    <message>
         <source>Crosswise model</source>
         <translation>क्रॉसवाइज़ मॉडल</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>फिर छूकर बताएँ कि वे एक जैसे हैं, दोनों हाँ या दोनों नहीं, या अलग-अलग, एक हाँ और एक नहीं।</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
@@ -10677,10 +10681,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Different in both pairs</source>
         <translation>दोनों जोड़ों में अलग-अलग</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>फिर सवालों का दूसरा जोड़ा आता है, उसका उत्तर भी इसी तरह दें।</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
@@ -10771,18 +10771,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>सामान्य प्रश्न का उत्तर {of} में से {one} लोग “{yes}” देते हैं।</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>सामान्य प्रश्न का उत्तर {of} में से लगभग {one} लोग “{yes}” देते हैं।</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>यहाँ दो सवाल हैं, एक सामान्य और एक दूसरा। दोनों का उत्तर मन ही मन दें, फिर केवल यह बताएँ कि आपके दोनों उत्तर एक जैसे हैं या अलग-अलग।</translation>
-    </message>
-    <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
         <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
     </message>
@@ -10867,12 +10855,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वे लोग जिन पर वह लागू नहीं होता</translation>
     </message>
     <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>यहाँ {items} कथन हैं। गिनें कि कितने आप पर लागू होते हैं और केवल संख्या बताएँ, यह नहीं कि कौन-से।</translation>
+        <source>You will see {items} statements. Count how many of them are true for you. Tell nobody which.</source>
+        <translation>आपको {items} कथन दिखेंगे। गिनें कि कितने आपके लिए सही हैं। किसी को न बताएँ कि कौन से।</translation>
     </message>
     <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>1 से लेकर {items} से कम तक की कोई भी संख्या यह नहीं बताती कि कौन-से लागू होते हैं; 0 का अर्थ है कोई नहीं, और {items} का अर्थ है सभी।</translation>
+        <source>Touch only how many are true for you, not which.</source>
+        <translation>केवल यह छुएँ कि कितने आपके लिए सही हैं, कौन से नहीं।</translation>
+    </message>
+    <message>
+        <source>0 shows that none is true for you, and {items} that all are.</source>
+        <translation>0 दिखाता है कि कोई भी आपके लिए सही नहीं, और {items} कि सभी सही हैं।</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
@@ -10893,6 +10885,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
         <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
+    </message>
+    <message>
+        <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
+        <translation>“{yes}”: गड्डी 1 से {draws} बार निकालें। “{no}”: गड्डी 2 से {draws} बार निकालें। छूकर बताएँ कितने लाल थे।</translation>
+    </message>
+    <message>
+        <source>Take both packs of cards. Keep the cards hidden.</source>
+        <translation>पत्तों की दोनों गड्डियाँ लें। पत्ते छिपाकर रखें।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
@@ -10929,14 +10929,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Version {version}:</source>
         <translation>रूप {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>अपना कोई पत्ता निकालें, पासा फेंकें या सिक्का उछालें, जहाँ कोई और उसे न देखे।</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>कोई और नहीं जानता कि आप दोनों में से किस सवाल का उत्तर दे रहे हैं।</translation>
     </message>
     <message>
         <source>Local hashing</source>
@@ -11055,20 +11047,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>विशेषता वाले सभी लोग यह बताते हैं</translation>
     </message>
     <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से {one} बार “{no}”, {of} में से बाकी {other} बार “{yes}”।</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से लगभग {one} बार “{no}”, {of} में से बाकी लगभग {other} बार “{yes}”।</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>अगर आपका उत्तर “{yes}” है, तो “{yes}” उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>दर्ज “{yes}” पत्ते का भी हो सकता है, इसलिए वह यह साबित नहीं करता कि आपके बारे में सच क्या है।</translation>
+        <source>A recorded “{yes}” proves nothing about you.</source>
+        <translation>दर्ज “{yes}” आपके बारे में कुछ साबित नहीं करता।</translation>
     </message>
     <message>
         <source>Subset selection</source>
@@ -11123,14 +11103,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
     </message>
     <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>दो सवाल हैं: यह, और इसके साथ पढ़ा जाने वाला एक सामान्य सवाल। {of} लोगों में से लगभग {yes} सामान्य सवाल का उत्तर हाँ देते हैं और {no} नहीं।</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>दोनों का उत्तर चुपचाप, मन ही मन दें: इस उपकरण को दोनों में से कोई उत्तर नहीं बताया जाता।</translation>
-    </message>
-    <message>
         <source>Yes to at least one</source>
         <translation>कम से कम एक का हाँ</translation>
     </message>
@@ -11145,10 +11117,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
         <translation>जहाँ “नहीं” से कोई हानि न हो और लोगों के पास पासे न हों। इसकी त्रुटियाँ क्रॉसवाइज़ मॉडल से छोटी हैं, पर “दोनों का नहीं” पक्का “नहीं” है, और लोग इसे महसूस करते हैं।</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>फिर छूकर बताएँ कि आपके दो उत्तरों में से कम से कम एक हाँ है, या कोई नहीं।</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
@@ -11183,20 +11151,28 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>वे लोग जिनमें सामान्य विशेषता है और दूसरी नहीं</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>{of} में से {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी {other} बार सामान्य सवाल का उत्तर दें।</translation>
+        <source>In box {number}, {one} of {of} cards say 1, the others 2.</source>
+        <translation>डिब्बे {number} में {of} में से {one} पत्ते 1 कहते हैं, बाकी 2।</translation>
     </message>
     <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>{of} में से लगभग {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी लगभग {other} बार सामान्य सवाल का उत्तर दें।</translation>
+        <source>In box {number}, about {one} of {of} cards say 1, the others 2.</source>
+        <translation>डिब्बे {number} में {of} में से लगभग {one} पत्ते 1 कहते हैं, बाकी 2।</translation>
     </message>
     <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>2 में से {number}, डिब्बा {number} से निकालें:</translation>
+        <source>Draw a card from box 1 and a card from box 2. Keep them hidden.</source>
+        <translation>डिब्बे 1 से एक पत्ता और डिब्बे 2 से एक पत्ता निकालें। उन्हें छिपाकर रखें।</translation>
     </message>
     <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>अगर आपका उत्तर “{yes}” है, तो दोनों बार “{yes}” उत्तर दें। अगर नहीं, तो डिब्बों को तय करने दें:</translation>
+        <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
+        <translation>दो बार उत्तर दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: प्रश्न 1 का उत्तर दें। पत्ता 2 कहे: प्रश्न 2 का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
+        <translation>क्या प्रश्न 1 का आपका उत्तर “{yes}” है? तो दोनों बार “{yes}” छुएँ।</translation>
+    </message>
+    <message>
+        <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
+        <translation>अगर “{no}” है, तो दो बार उत्तर दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: “{no}”। पत्ता 2 कहे: प्रश्न 2 का उत्तर दें।</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11255,28 +11231,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
     </message>
     <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>{of} में से {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>{of} में से लगभग {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी लगभग {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>आपका पत्ता जो सवाल पूछे, उसका उत्तर दें।</translation>
-    </message>
-    <message>
         <source>people with the harmless trait</source>
         <translation>सामान्य विशेषता वाले लोग</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>{of} में से {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>{of} में से लगभग {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी लगभग {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -11295,8 +11251,16 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>मेरा पत्ता सही नहीं है</translation>
     </message>
     <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>छूकर बताएँ कि आपका पत्ता जो कहता है वह आपके लिए सही है या नहीं।</translation>
+        <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
+        <translation>क्या पत्ता जो कहता है वह आपके लिए सच है? “{right}” छुएँ। नहीं तो “{wrong}” छुएँ।</translation>
+    </message>
+    <message>
+        <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>{of} में से {same} पत्ते कहते हैं कि आपका उत्तर “{yes}” है। बाकी “{no}” कहते हैं।</translation>
+    </message>
+    <message>
+        <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>{of} में से लगभग {same} पत्ते कहते हैं कि आपका उत्तर “{yes}” है। बाकी “{no}” कहते हैं।</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
@@ -11305,14 +11269,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>{of} में से {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>{of} में से लगभग {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी लगभग {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -11369,42 +11325,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>अपना एक सिक्का ऐसे उछालें कि केवल आप देखें। अगर चित आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>अगर पट आए, तो दूसरा सिक्का उछालें, जो आपकी जगह उत्तर देता है: चित का अर्थ “{yes}” है, {of} में से {heads} बार, और पट का अर्थ “{no}” है, {of} में से {tails} बार। आप उसके लिए वही छूते हैं।</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>दो पासे ऐसे फेंकें कि केवल आप देखें, और उनकी संख्याएँ जोड़ लें।</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>एक पासा ऐसे फेंकें कि केवल आप देखें।</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>1 से {cards} तक की संख्याओं वाले {cards} पत्तों में से एक पत्ता ऐसे निकालें कि केवल आप देखें।</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -12889,6 +12809,106 @@ their sample variance over n;</source>
     <message>
         <source>What the surveyor says</source>
         <translation>सर्वे करने वाला क्या कहता है</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch your own answer.</source>
+        <translation>{numbers}: अपना उत्तर छुएँ।</translation>
+    </message>
+    <message>
+        <source>{numbers}: your own answer.</source>
+        <translation>{numbers}: अपना उत्तर।</translation>
+    </message>
+    <message>
+        <source>{numbers}: “{label}”.</source>
+        <translation>{numbers}: “{label}”।</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The dice chose it, not you.</source>
+        <translation>{numbers}: “{label}” छुएँ। यह पासों ने चुना, आपने नहीं।</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The die chose it, not you.</source>
+        <translation>{numbers}: “{label}” छुएँ। यह पासे ने चुना, आपने नहीं।</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The card chose it, not you.</source>
+        <translation>{numbers}: “{label}” छुएँ। यह पत्ते ने चुना, आपने नहीं।</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The coins chose it, not you.</source>
+        <translation>{numbers}: “{label}” छुएँ। यह सिक्कों ने चुना, आपने नहीं।</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 1.</source>
+        <translation>{numbers}: प्रश्न 1 का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 2.</source>
+        <translation>{numbers}: प्रश्न 2 का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>Only you know which of the two questions you answer.</source>
+        <translation>केवल आप जानते हैं कि आप किस प्रश्न का उत्तर दे रहे हैं।</translation>
+    </message>
+    <message>
+        <source>Draw a card. Keep it hidden.</source>
+        <translation>एक पत्ता निकालें। उसे छिपाकर रखें।</translation>
+    </message>
+    <message>
+        <source>Heads first</source>
+        <translation>पहले चित</translation>
+    </message>
+    <message>
+        <source>Tails, then heads</source>
+        <translation>पट, फिर चित</translation>
+    </message>
+    <message>
+        <source>Tails, then tails</source>
+        <translation>पट, फिर पट</translation>
+    </message>
+    <message>
+        <source>Toss a coin, then toss it once more. Keep both hidden.</source>
+        <translation>सिक्का उछालें, फिर एक बार और उछालें। दोनों छिपाकर रखें।</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>केवल आप “{label}” चुन सकते हैं। इसलिए दर्ज “{label}” आपका अपना उत्तर है।</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in {count} of {of} cases.</source>
+        <translation>{of} में से {count} बार आपका अपना उत्तर आता है।</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in about {count} of {of} cases.</source>
+        <translation>{of} में से लगभग {count} बार आपका अपना उत्तर आता है।</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in {count} of {of} cases.</source>
+        <translation>{of} में से {count} बार प्रश्न 1 आता है।</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in about {count} of {of} cases.</source>
+        <translation>{of} में से लगभग {count} बार प्रश्न 1 आता है।</translation>
+    </message>
+    <message>
+        <source>Throw both dice and add them up. Keep them hidden.</source>
+        <translation>दोनों पासे फेंकें और जोड़ लें। उन्हें छिपाकर रखें।</translation>
+    </message>
+    <message>
+        <source>Throw the die. Keep it hidden.</source>
+        <translation>पासा फेंकें। उसे छिपाकर रखें।</translation>
+    </message>
+    <message>
+        <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
+        <translation>1 से {cards} तक के पत्तों में से एक निकालें। उसे छिपाकर रखें।</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} या {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} से {high}</translation>
     </message>
 </context>
 <context>

@@ -3266,10 +3266,6 @@
         <translation>Jaribio: hakuna kinachorekodiwa</translation>
     </message>
     <message>
-        <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation>Kama hapa inahitajika karata, dadu au swali la pili, chochote utakachofikiria kinatosha.</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Jaribio</translation>
     </message>
@@ -10559,22 +10555,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kila mtu anafuata karata</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Katika mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
-    </message>
-    <message>
-        <source>In all other cases answer the question yourself.</source>
-        <translation>Katika mara nyingine zote jibu swali mwenyewe.</translation>
-    </message>
-    <message>
-        <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation>Karata haijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa inachukuliwa kuwa ya kweli.</translation>
-    </message>
-    <message>
         <source>Christofides&apos;s cards</source>
         <translation>Karata za Christofides</translation>
     </message>
@@ -10603,16 +10583,40 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Yanatofautiana</translation>
     </message>
     <message>
+        <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
+        <translation>Utaona maswali mawili. Jibu yote mawili moyoni. Usimwambie mtu majibu yako mawili, wala usiyaguse.</translation>
+    </message>
+    <message>
+        <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
+        <translation>Utaona jozi mbili za maswali. Jibu yote manne moyoni. Usimwambie mtu majibu yako, wala usiyaguse.</translation>
+    </message>
+    <message>
+        <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
+        <translation>Yote “{yes}” au yote “{no}”: gusa “{same}”. Moja “{yes}” na moja “{no}”: gusa “{different}”.</translation>
+    </message>
+    <message>
+        <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
+        <translation>“{yes}” kwa moja au kwa yote: gusa “{some}”. Kama sivyo, gusa “{none}”.</translation>
+    </message>
+    <message>
+        <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
+        <translation>Mara mbili “{yes}” au mara mbili “{no}” katika jozi yanafanana. Gusa ni katika jozi zipi.</translation>
+    </message>
+    <message>
+        <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
+        <translation>“{some}” haithibitishi lolote kukuhusu. “{none}” inaonyesha kwamba jibu lako mwenyewe ni “{no}”.</translation>
+    </message>
+    <message>
+        <source>About {count} of {of} people answer “{yes}” to question 2.</source>
+        <translation>Takriban watu {count} kati ya {of} hujibu “{yes}” kwa swali la 2.</translation>
+    </message>
+    <message>
         <source>Crosswise model</source>
         <translation>Modeli ya mkingamo (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
         <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
-    </message>
-    <message>
-        <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation>Kisha gusa kama yanafanana, yote ndiyo au yote hapana, au yanatofautiana, moja ndiyo na jingine hapana.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
@@ -10677,10 +10681,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Different in both pairs</source>
         <translation>Yanatofautiana katika jozi zote mbili</translation>
-    </message>
-    <message>
-        <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation>Kisha inakuja jozi ya pili ya maswali, ya kujibiwa kwa njia ile ile.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
@@ -10771,18 +10771,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
-        <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation>Kwa swali lisilo nyeti, watu {one} kati ya {of} wanajibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>Kwa swali lisilo nyeti, takriban watu {one} kati ya {of} wanajibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation>Hapa kuna maswali mawili, moja lisilo nyeti na lile jingine. Yajibu yote mawili moyoni mwako, kisha sema tu kama majibu yako mawili yanafanana au yanatofautiana.</translation>
-    </message>
-    <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
         <translation>“Yanafanana” na “yanatofautiana” zote zinaweza kutoka kwa jibu lolote, kwa hiyo hakuna inayofichua jibu lako.</translation>
     </message>
@@ -10867,12 +10855,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>watu ambao haiwahusu</translation>
     </message>
     <message>
-        <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation>Hapa kuna kauli {items}. Hesabu ni ngapi zinakuhusu na utoe namba tu, si zipi.</translation>
+        <source>You will see {items} statements. Count how many of them are true for you. Tell nobody which.</source>
+        <translation>Utaona kauli {items}. Hesabu ni ngapi ni kweli kwako. Usimwambie mtu ni zipi.</translation>
     </message>
     <message>
-        <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation>Namba yoyote kutoka 1 hadi chini ya {items} haionyeshi ni zipi zinakuhusu; 0 inasema hakuna hata moja, na {items} inasema zote zinakuhusu.</translation>
+        <source>Touch only how many are true for you, not which.</source>
+        <translation>Gusa tu ni ngapi ni kweli kwako, si zipi.</translation>
+    </message>
+    <message>
+        <source>0 shows that none is true for you, and {items} that all are.</source>
+        <translation>0 inaonyesha kwamba hakuna iliyo kweli kwako, na {items} kwamba zote ni kweli.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
@@ -10893,6 +10885,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
         <translation>Karata za kuchukua: {draws}. Rudisha kila moja na uchanganye. Kisha gusa ni ngapi zilikuwa nyekundu.</translation>
+    </message>
+    <message>
+        <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
+        <translation>“{yes}”: chukua mara {draws} kutoka pakiti 1. “{no}”: chukua mara {draws} kutoka pakiti 2. Gusa ngapi zilikuwa nyekundu.</translation>
+    </message>
+    <message>
+        <source>Take both packs of cards. Keep the cards hidden.</source>
+        <translation>Chukua pakiti zote mbili za karata. Ficha karata.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
@@ -10929,14 +10929,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Version {version}:</source>
         <translation>Toleo la {version}:</translation>
-    </message>
-    <message>
-        <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation>Chukua karata, rusha dadu au sarafu yako mwenyewe, mahali ambapo hakuna mwingine anayeiona.</translation>
-    </message>
-    <message>
-        <source>Nobody else knows which of the two questions you answer.</source>
-        <translation>Hakuna mwingine anayejua unajibu swali lipi kati ya hayo mawili.</translation>
     </message>
     <message>
         <source>Local hashing</source>
@@ -11055,20 +11047,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kila mwenye sifa anasema hivyo</translation>
     </message>
     <message>
-        <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika mara {one} kati ya {of}, “{yes}” katika mara {other} zilizobaki kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika takriban mara {one} kati ya {of}, “{yes}” katika mara {other} hivi zilizobaki kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}”.</translation>
-    </message>
-    <message>
-        <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation>“{yes}” iliyorekodiwa inaweza kuwa ya karata, kwa hiyo haithibitishi ukweli kuhusu wewe.</translation>
+        <source>A recorded “{yes}” proves nothing about you.</source>
+        <translation>“{yes}” iliyorekodiwa haithibitishi lolote kukuhusu.</translation>
     </message>
     <message>
         <source>Subset selection</source>
@@ -11123,14 +11103,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
     </message>
     <message>
-        <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation>Kuna maswali mawili: hili, na jingine lisilo nyeti linalosomwa pamoja nalo. Kati ya watu {of}, takriban {yes} wanajibu swali lisilo nyeti ndiyo na {no} hapana.</translation>
-    </message>
-    <message>
-        <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation>Yajibu yote mawili kimya kimya, moyoni mwako: kifaa hiki hakiambiwi jibu lolote kati ya hayo.</translation>
-    </message>
-    <message>
         <source>Yes to at least one</source>
         <translation>Ndiyo kwa angalau moja</translation>
     </message>
@@ -11145,10 +11117,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
         <translation>Pale ambapo “hapana” haina madhara na watu hawana dadu. Makosa yake ni madogo kuliko ya modeli ya mkingamo, lakini “hapana kwa yote mawili” ni “hapana” ya hakika, na watu wanahisi hivyo.</translation>
-    </message>
-    <message>
-        <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation>Kisha gusa kama angalau moja ya majibu yako mawili ni ndiyo, au hakuna.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
@@ -11183,20 +11151,28 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>watu wenye sifa isiyo nyeti na wasio na ile nyingine</translation>
     </message>
     <message>
-        <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>Katika mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
+        <source>In box {number}, {one} of {of} cards say 1, the others 2.</source>
+        <translation>Katika kisanduku {number}, karata {one} kati ya {of} zinasema 1, nyingine 2.</translation>
     </message>
     <message>
-        <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} hivi zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
+        <source>In box {number}, about {one} of {of} cards say 1, the others 2.</source>
+        <translation>Katika kisanduku {number}, takriban karata {one} kati ya {of} zinasema 1, nyingine 2.</translation>
     </message>
     <message>
-        <source>Draw {number} of 2, from box {number}:</source>
-        <translation>Chukua ya {number} kati ya 2, kutoka sanduku la {number}:</translation>
+        <source>Draw a card from box 1 and a card from box 2. Keep them hidden.</source>
+        <translation>Chukua karata kutoka kisanduku 1 na karata kutoka kisanduku 2. Zifiche.</translation>
     </message>
     <message>
-        <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}” mara zote mbili. Kama sivyo, acha masanduku yaamue:</translation>
+        <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
+        <translation>Jibu mara mbili, kwanza kwa karata ya kisanduku 1. Karata inasema 1: jibu swali la 1. Karata inasema 2: jibu swali la 2.</translation>
+    </message>
+    <message>
+        <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
+        <translation>Je, jibu lako kwa swali la 1 ni “{yes}”? Basi gusa “{yes}” mara zote mbili.</translation>
+    </message>
+    <message>
+        <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
+        <translation>Kama ni “{no}”, jibu mara mbili, kwanza kwa karata ya kisanduku 1. Karata inasema 1: “{no}”. Karata inasema 2: jibu swali la 2.</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11255,28 +11231,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
     </message>
     <message>
-        <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>Katika mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
-    </message>
-    <message>
-        <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>Katika takriban mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} hivi zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
-    </message>
-    <message>
-        <source>Answer the question that your card asks.</source>
-        <translation>Jibu swali ambalo karata yako inauliza.</translation>
-    </message>
-    <message>
         <source>people with the harmless trait</source>
         <translation>watu wenye sifa isiyo nyeti</translation>
-    </message>
-    <message>
-        <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Katika mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
-    </message>
-    <message>
-        <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Katika takriban mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} hivi zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -11295,8 +11251,16 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Karata yangu si sahihi</translation>
     </message>
     <message>
-        <source>Touch whether what your card says is right for you or not.</source>
-        <translation>Gusa kama karata yako inavyosema ni sahihi kwako au la.</translation>
+        <source>Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”.</source>
+        <translation>Je, karata yako inasema kweli kwako? Gusa “{right}”. Kama sivyo, gusa “{wrong}”.</translation>
+    </message>
+    <message>
+        <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>Karata {same} kati ya {of} zinasema jibu lako ni “{yes}”. Nyingine zinasema “{no}”.</translation>
+    </message>
+    <message>
+        <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
+        <translation>Takriban karata {same} kati ya {of} zinasema jibu lako ni “{yes}”. Nyingine zinasema “{no}”.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
@@ -11305,14 +11269,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
-    </message>
-    <message>
-        <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>Katika mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
-    </message>
-    <message>
-        <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>Katika takriban mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} hivi zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -11369,42 +11325,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni upande wa kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
-    </message>
-    <message>
-        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Ikiwa ni upande mwingine, rusha sarafu ya pili, ambayo inajibu badala yako: upande wa kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na upande mwingine ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
-    </message>
-    <message>
-        <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Rusha dadu mbili mahali ambapo wewe tu unaziona, kisha uzijumlishe.</translation>
-    </message>
-    <message>
-        <source>Throw a die where only you see it.</source>
-        <translation>Rusha dadu mahali ambapo wewe tu unaiona.</translation>
-    </message>
-    <message>
-        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Chukua moja kati ya karata {cards} zenye namba 1 hadi {cards}, mahali ambapo wewe tu unaiona.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -12889,6 +12809,106 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>What the surveyor says</source>
         <translation>Anachosema mhoji</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch your own answer.</source>
+        <translation>{numbers}: gusa jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: your own answer.</source>
+        <translation>{numbers}: jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: “{label}”.</source>
+        <translation>{numbers}: “{label}”.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The dice chose it, not you.</source>
+        <translation>{numbers}: gusa “{label}”. Dadu zimelichagua, si wewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The die chose it, not you.</source>
+        <translation>{numbers}: gusa “{label}”. Dadu imelichagua, si wewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The card chose it, not you.</source>
+        <translation>{numbers}: gusa “{label}”. Karata imelichagua, si wewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: touch “{label}”. The coins chose it, not you.</source>
+        <translation>{numbers}: gusa “{label}”. Sarafu zimelichagua, si wewe.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 1.</source>
+        <translation>{numbers}: jibu swali la 1.</translation>
+    </message>
+    <message>
+        <source>{numbers}: answer question 2.</source>
+        <translation>{numbers}: jibu swali la 2.</translation>
+    </message>
+    <message>
+        <source>Only you know which of the two questions you answer.</source>
+        <translation>Wewe tu unajua ni swali lipi kati ya mawili unalojibu.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Keep it hidden.</source>
+        <translation>Chukua karata. Ifiche.</translation>
+    </message>
+    <message>
+        <source>Heads first</source>
+        <translation>Kichwa kwanza</translation>
+    </message>
+    <message>
+        <source>Tails, then heads</source>
+        <translation>Mwenge, kisha kichwa</translation>
+    </message>
+    <message>
+        <source>Tails, then tails</source>
+        <translation>Mwenge, kisha mwenge</translation>
+    </message>
+    <message>
+        <source>Toss a coin, then toss it once more. Keep both hidden.</source>
+        <translation>Rusha sarafu, kisha irushe tena. Ficha matokeo yote mawili.</translation>
+    </message>
+    <message>
+        <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>Wewe tu unaweza kuchagua “{label}”. Kwa hiyo “{label}” iliyorekodiwa ni jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in {count} of {of} cases.</source>
+        <translation>Jibu lako mwenyewe hutokea mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Your own answer comes up in about {count} of {of} cases.</source>
+        <translation>Jibu lako mwenyewe hutokea takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in {count} of {of} cases.</source>
+        <translation>Swali la 1 hutokea mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Question 1 comes up in about {count} of {of} cases.</source>
+        <translation>Swali la 1 hutokea takriban mara {count} kati ya {of}.</translation>
+    </message>
+    <message>
+        <source>Throw both dice and add them up. Keep them hidden.</source>
+        <translation>Rusha dadu zote mbili na uzijumlishe. Zifiche.</translation>
+    </message>
+    <message>
+        <source>Throw the die. Keep it hidden.</source>
+        <translation>Rusha dadu. Ifiche.</translation>
+    </message>
+    <message>
+        <source>Draw one of the cards 1 to {cards}. Keep it hidden.</source>
+        <translation>Chukua moja ya karata 1 hadi {cards}. Ifiche.</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} au {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hadi {high}</translation>
     </message>
 </context>
 <context>

@@ -167,8 +167,10 @@ def test_with_a_device_of_ones_own_a_report_of_the_sample_is_touched(
     assert screen.takes_report
     assert touchable(screen.question, ("Yes", "No"), Message.render) == ("0", "1", "2", "3")
     told = screen.question.design.instruction(Mode.OWN_DEVICE, ("Yes", "No"))
-    assert str(told[0]).startswith("Here are 3 statements")
+    assert str(told[0]).startswith("You will see 3 statements.")
+    interview.go_on()
     interview.report(3)
+    interview.go_on()
     interview.go_on()
     with pytest.raises(NotNow):
         interview.report(4)
@@ -178,6 +180,7 @@ def test_with_a_device_of_ones_own_a_report_of_the_sample_is_touched(
 
 def test_sample_1_offers_fewer_reports(asked, begin, stub_coins, respondent):
     interview = respondent(begin(asked(ITEMS), stub_coins(0))).to_the_practice()
+    interview.go_on()
     with pytest.raises(NotNow):
         interview.report(3)
 

@@ -231,6 +231,9 @@ def test_ones_own_device_reports_a_number_of_the_scale(make_survey, begin, stub_
     saved: list[list[str]] = []
     interview = begin(make_survey(a_number(GREENBERG, mode="own_device")), stub_coins(0), saved)
     interview.go_on()
+    assert interview.screen.device_step == 0
+    interview.go_on()
+    interview.go_on()
     with pytest.raises(NotNow):
         interview.answer(Fraction(7))
     with pytest.raises(NotNow):

@@ -10,9 +10,11 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import MOST_CHOICES, Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probabilities
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
 from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_sentences
+from surveyapp.designs.wording.devices import DRAW_A_CARD
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -96,6 +98,10 @@ class Christofides(WordedByAnswer):
         """State how often each number is recorded, or is drawn."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The card, and what is touched of its number."""
         counts, of, is_exact = common_frequencies(self.cards)
         template = (
             QT_TRANSLATE_NOOP(
@@ -120,4 +126,5 @@ class Christofides(WordedByAnswer):
             for number, count in zip(reports, counts, strict=True)
             if count
         )
-        return (*odds, steps, ONLY_YOU, *certainty_sentences(self.channel, labels, reports))
+        proves = certainty_sentences(self.channel, labels, reports)
+        return OwnDevice((DRAW_A_CARD,), (steps, *odds), (steps,), (ONLY_YOU, *proves))

@@ -9,13 +9,12 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import WordedByAnswer, harmless_question_sentences
+from surveyapp.designs.wording.by_answer import WordedByAnswer
 from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.designs.wording.two_questions import BOTH_THE_SAME, DIFFERENT, comparing_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-
-BOTH_THE_SAME = Message(QT_TRANSLATE_NOOP("messages", "Both the same"))
-DIFFERENT = Message(QT_TRANSLATE_NOOP("messages", "Different"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +61,8 @@ class Crosswise(WordedByAnswer):
         """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
-        steps = Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Then touch whether they are the same, both yes or both no, or different, one yes and "
-                "one no.",
-            )
-        )
-        return (*harmless_question_sentences(self.p), steps, PROVES_NOTHING)
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """Both questions, and what is touched of them."""
+        return comparing_steps(labels, self.p, (PROVES_NOTHING,))

@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import YES_OR_NO, Channel, ForcedForm
 from surveyapp.designs.core.design import Design, Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
-from surveyapp.designs.wording.devices import throw_instruction
+from surveyapp.designs.wording.devices import certain_answers, throw_steps
 from surveyapp.designs.wording.forced import forced_instruction
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -98,5 +99,9 @@ class ForcedResponse(TruthOrForced):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds, or what the respondent throws."""
         if mode is Mode.OWN_DEVICE:
-            return throw_instruction(self.form, labels)
+            return self.own_device(labels).sentences
         return TruthOrForced.instruction(self, mode, labels)
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The throw, and what is touched after it."""
+        return throw_steps(self.form, labels, certain_answers(self.form, labels))

@@ -11,6 +11,7 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, integer, probability
 from surveyapp.designs.core.scored_channel import scored_yes_no_channel
 from surveyapp.designs.wording.by_answer import ONLY_YOU, WordedByAnswer, certainty_sentences
@@ -91,22 +92,37 @@ class Kuk(WordedByAnswer):
                 for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
             )
             return (*packs, *certainty_sentences(self.channel, labels, self.reports(labels)))
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The packs, and how many red cards are drawn from one of them."""
         packs = tuple(
             _pack(label, number, share)
             for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)
         )
-        return (
-            *packs,
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.",
-                ),
-                {"draws": str(self.draws)},
+        draw = Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.",
             ),
-            ONLY_YOU,
-            *certainty_sentences(self.channel, labels, self.reports(labels)),
+            {"draws": str(self.draws)},
         )
+        facts = {"yes": labels[0], "no": labels[1], "draws": str(self.draws)}
+        reminder = Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. "
+                "Touch how many were red.",
+            ),
+            facts,
+        )
+        proves = certainty_sentences(self.channel, labels, self.reports(labels))
+        return OwnDevice((TAKE_PACKS,), (*packs, draw), (reminder,), (ONLY_YOU, *proves))
+
+
+TAKE_PACKS = Message(
+    QT_TRANSLATE_NOOP("messages", "Take both packs of cards. Keep the cards hidden.")
+)
 
 
 def _draw_odds(label: str, draws: int, share: Fraction) -> Message:

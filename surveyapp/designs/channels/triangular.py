@@ -9,16 +9,11 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import (
-    WordedByAnswer,
-    certainty_sentences,
-    harmless_question_sentences,
-)
+from surveyapp.designs.wording.by_answer import WordedByAnswer
+from surveyapp.designs.wording.two_questions import AT_LEAST_ONE, NEITHER, adding_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-
-AT_LEAST_ONE = Message(QT_TRANSLATE_NOOP("messages", "Yes to at least one"))
-NEITHER = Message(QT_TRANSLATE_NOOP("messages", "No to both"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +57,8 @@ class Triangular(WordedByAnswer):
         """State the odds of the harmless question, or of the reports."""
         if mode is not Mode.OWN_DEVICE:
             return WordedByAnswer.instruction(self, mode, labels)
-        steps = Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Then touch whether at least one of your two answers is yes, or neither.",
-            )
-        )
-        proves = certainty_sentences(self.channel, labels, self.reports(labels))
-        return (*harmless_question_sentences(self.p), steps, *proves)
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """Both questions, and what is touched of them."""
+        return adding_steps(labels, self.p)

@@ -10,7 +10,8 @@ from typing import ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
-from surveyapp.designs.wording.devices import coins_instruction
+from surveyapp.designs.core.own_device import OwnDevice
+from surveyapp.designs.wording.devices import coins_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -39,5 +40,9 @@ class TwoCoins(TruthOrForced):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds, or how to toss the respondent's own coins."""
         if mode is Mode.OWN_DEVICE:
-            return coins_instruction(labels)
+            return self.own_device(labels).sentences
         return TruthOrForced.instruction(self, mode, labels)
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """Two tosses, and what is touched after them."""
+        return coins_steps(labels)

@@ -10,9 +10,10 @@ from typing import ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
-from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
-from surveyapp.designs.wording.by_answer import ONLY_YOU, certainty_sentences
+from surveyapp.designs.wording.by_answer import certainty_sentences
+from surveyapp.designs.wording.devices import choosing_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -57,24 +58,9 @@ class UnrelatedQuestion(TruthOrForced):
         """State the odds of the two questions, or of what the coins answer."""
         if mode is not Mode.OWN_DEVICE:
             return TruthOrForced.instruction(self, mode, labels)
-        (asked, harmless), of, is_exact = common_frequencies((self.p_truth, 1 - self.p_truth))
-        template = (
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "In {asked} of {of} cases the card that you draw asks the question on this screen. In "
-                "the other {harmless} of {of} it asks the harmless question that is read with it.",
-            )
-            if is_exact
-            else QT_TRANSLATE_NOOP(
-                "messages",
-                "In about {asked} of {of} cases the card that you draw asks the question on this "
-                "screen. In the other {harmless} or so of {of} it asks the harmless question that is "
-                "read with it.",
-            )
-        )
-        return (
-            Message(template, {"asked": asked, "harmless": harmless, "of": of}),
-            Message(QT_TRANSLATE_NOOP("messages", "Answer the question that your card asks.")),
-            ONLY_YOU,
-            *certainty_sentences(self.channel, labels, labels),
-        )
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The throw, and which of both questions is answered after it."""
+        proves = certainty_sentences(self.channel, labels, labels)
+        return choosing_steps(self.p_truth, proves)

@@ -10,15 +10,20 @@ from typing import ClassVar
 from surveyapp.designs.core.channel import YES_OR_NO, Channel
 from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import ONLY_YOU, flip_sentences
+from surveyapp.designs.wording.devices import DRAW_A_CARD
 from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 RIGHT = Message(QT_TRANSLATE_NOOP("messages", "My card is right"))
 NOT_RIGHT = Message(QT_TRANSLATE_NOOP("messages", "My card is not right"))
 CARD_IS_RIGHT = Message(
-    QT_TRANSLATE_NOOP("messages", "Touch whether what your card says is right for you or not.")
+    QT_TRANSLATE_NOOP(
+        "messages", "Is what your card says true for you? Touch “{right}”. If not, touch “{wrong}”."
+    ),
+    {"right": RIGHT, "wrong": NOT_RIGHT},
 )
 
 
@@ -59,26 +64,26 @@ class Warner(Design):
         """State how often the answer is recorded as given, or the card says that the answer is yes."""
         if mode is not Mode.OWN_DEVICE:
             return flip_sentences(self.p)
-        (same, turned), of, is_exact = common_frequencies((self.p, 1 - self.p))
+        return self.own_device(labels).sentences
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The card, and whether it is right."""
+        (same, _), of, is_exact = common_frequencies((self.p, 1 - self.p))
         template = (
             QT_TRANSLATE_NOOP(
                 "messages",
-                "In {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
-                "In the other {turned} of {of} it says that the answer is “{no}”.",
+                "{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.",
             )
             if is_exact
             else QT_TRANSLATE_NOOP(
                 "messages",
-                "In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. "
-                "In the other {turned} or so of {of} it says that the answer is “{no}”.",
+                "About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.",
             )
         )
-        facts: dict[str, str | int] = {"same": same, "turned": turned, "of": of}
-        return (
-            Message(template, {**facts, "yes": labels[0], "no": labels[1]}),
-            CARD_IS_RIGHT,
-            ONLY_YOU,
-            PROVES_NOTHING,
+        facts: dict[str, object] = {"same": same, "of": of, "yes": labels[0], "no": labels[1]}
+        odds = Message(template, facts)
+        return OwnDevice(
+            (DRAW_A_CARD, odds), (CARD_IS_RIGHT,), (CARD_IS_RIGHT,), (ONLY_YOU, PROVES_NOTHING)
         )
 
     def report_labels(self, labels: Sequence[str]) -> tuple[Message | str, ...]:  # noqa: ARG002

@@ -6,6 +6,7 @@ exact.py           – exact numbers, natural frequencies, logarithms rounded up
 coins.py           – the operating system's generator, and reports drawn from a channel
 parameters.py      – how a design declares its parameters: kind, range, meaning
 design.py          – the base classes of designs
+own_device.py      – what respondents with a device of their own read, screen by screen
 distribution.py    – distributions of scrambling numbers
 scale.py           – the possible answers of a number question
 report_lattice.py  – the numbers that a design can report

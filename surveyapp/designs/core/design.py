@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Protocol, Self
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, Randomizes
 from surveyapp.designs.core.exact import log_up
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import (
     Parameter,
     ParameterProblem,
@@ -263,6 +264,21 @@ class AskableDesign(Declared):
     @abstractmethod
     def randomizers(self) -> tuple[Randomizes, ...]:
         """Return what the kiosk draws reports with, one for each sample."""
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """Return what the respondent reads with a device of their own, screen by screen.
+
+        Parameters
+        ----------
+        labels : length t
+            the answers as the respondent reads them, in the design's order.
+
+        Raises
+        ------
+        NotImplementedError
+            if the design has no such mode.
+        """
+        raise NotImplementedError(self.name)
 
 
 class Design(AskableDesign):

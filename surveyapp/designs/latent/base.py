@@ -24,6 +24,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.coins import Coins, Randomizer, Randomizes, draw_sample
 from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, Parameter, ParameterKind
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -260,8 +261,7 @@ class LatentDesign(AskableDesign):
             one tuple a sample, with as many values as the sample has reports.
         """
 
-    @abstractmethod
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
         """Return what a respondent of one sample reads.
 
         Parameters
@@ -273,6 +273,24 @@ class LatentDesign(AskableDesign):
         labels : length 2
             yes and no as the respondent reads them.
         """
+        return self.sample_own_device(sample, labels).sentences
+
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
+        """Return what a respondent of one sample reads with a device of their own, screen by screen.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        labels : length 2
+            yes and no as the respondent reads them.
+
+        Raises
+        ------
+        NotImplementedError
+            if the design has no such mode.
+        """
+        raise NotImplementedError(f"{self.name} {sample} {labels}")
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """Return the texts of all samples, one after another, for those who prepare a survey."""
@@ -544,15 +562,3 @@ CHANCE_DECIDES = QT_TRANSLATE_NOOP(
     "messages", "Chance decides which of {versions} versions of this question a person gets."
 )
 VERSION = QT_TRANSLATE_NOOP("messages", "Version {version}:")
-YOUR_OWN_CARD = Message(
-    QT_TRANSLATE_NOOP(
-        "messages",
-        "Draw a card, throw a die or toss a coin of your own, where nobody else sees it.",
-    )
-)
-NOBODY_KNOWS_WHICH = Message(
-    QT_TRANSLATE_NOOP(
-        "messages",
-        "Nobody else knows which of the two questions you answer.",
-    )
-)

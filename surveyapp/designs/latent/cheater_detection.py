@@ -8,29 +8,26 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.channel import Channel, ForcedForm, Row
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.latent.base import (
     NO,
     YES,
-    YOUR_OWN_CARD,
     ZERO,
     Absence,
-    Instruction,
     Labels,
     LatentClass,
     LatentTarget,
     TwoCards,
     indicator,
-    odds_sentence,
     refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.designs.wording.forced import PROVES_NOTHING
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.designs.wording.devices import certain_answers, throw_steps
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,42 +146,8 @@ class CheaterDetection(TwoCards):
             Absence("cheaters", QT_TRANSLATE_NOOP("messages", "everybody follows the card"), (2,)),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """State how often the card answers by itself."""
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
+        """The throw, and what is touched after it."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
-        sentences = [
-            _card_odds(chance, label)
-            for chance, label in zip(forced, labels, strict=True)
-            if chance
-        ]
-        certain = [
-            Message(CARD_NEVER, {"label": label})
-            for chance, label in zip(forced, labels, strict=True)
-            if not chance
-        ]
-        return (YOUR_OWN_CARD, *sentences, ELSE_ANSWER, *(certain or [PROVES_NOTHING]))
-
-
-def _card_odds(chance: Fraction, label: str) -> Message:
-    return odds_sentence(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's answer, "
-            "not yours.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card's "
-            "answer, not yours.",
-        ),
-        (chance, 1 - chance),
-        label=label,
-    )
-
-
-ELSE_ANSWER = Message(
-    QT_TRANSLATE_NOOP("messages", "In all other cases answer the question yourself.")
-)
-CARD_NEVER = QT_TRANSLATE_NOOP(
-    "messages", "The card never answers “{label}”, so a recorded “{label}” is taken for a true one."
-)
+        form = ForcedForm(1 - sum(forced), forced)
+        return throw_steps(form, labels, certain_answers(form, labels))

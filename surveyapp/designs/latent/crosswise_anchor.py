@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.latent.base import (
     HALF,
@@ -18,15 +19,15 @@ from surveyapp.designs.latent.base import (
     YES,
     ZERO,
     Absence,
-    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
     LatentTarget,
     indicator,
 )
-from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED, TWO_ITEMS, harmless_odds
+from surveyapp.designs.latent.extended_crosswise import ONLY_COMPARED
 from surveyapp.designs.latent.two_boxes import twice
+from surveyapp.designs.wording.two_questions import pair_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -149,23 +150,12 @@ class CrosswiseAnchor(LatentDesign):
         """Which of the two pairs were the same, in words."""
         return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Describe both comparisons."""
-        return (
-            TWO_ITEMS,
-            harmless_odds(self.p, labels),
-            ONLY_COMPARED,
-            THEN_ANOTHER_PAIR,
-            harmless_odds(self.p_anchor, labels),
-        )
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:  # noqa: ARG002
+        """Both pairs, and what is touched of them."""
+        return pair_steps(labels, (ONLY_COMPARED,))
 
 
 BOTH_PAIRS_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in both pairs"))
 FIRST_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in the first pair only"))
 SECOND_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "The same in the second pair only"))
 NO_PAIR_SAME = Message(QT_TRANSLATE_NOOP("messages", "Different in both pairs"))
-THEN_ANOTHER_PAIR = Message(
-    QT_TRANSLATE_NOOP(
-        "messages", "Then comes a second pair of questions, to be answered in the same way."
-    )
-)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.channels.crosswise import BOTH_THE_SAME, DIFFERENT
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.latent.base import (
     HALF,
@@ -25,6 +25,7 @@ from surveyapp.designs.latent.base import (
     share_of_sample_1,
     yes_no_channel,
 )
+from surveyapp.designs.wording.two_questions import BOTH_THE_SAME, DIFFERENT, comparing_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -101,7 +102,11 @@ class ExtendedCrosswise(LatentDesign):
         p = self.harmless[sample - 1]
         if mode is Mode.KIOSK_COINS:
             return (*kiosk_compares(p, labels), ONLY_COMPARED)
-        return (TWO_ITEMS, harmless_odds(p, labels), ONLY_COMPARED)
+        return self.sample_own_device(sample, labels).sentences
+
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
+        """Both questions, and what is touched of them."""
+        return comparing_steps(labels, self.harmless[sample - 1], (ONLY_COMPARED,))
 
 
 def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
@@ -133,33 +138,6 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def harmless_odds(p: Fraction, labels: Sequence[str]) -> Message:
-    """Return the sentence of how many people answer "yes" to the harmless item.
-
-    Parameters
-    ----------
-    p : 0 … 1
-        the share of "yes" to the harmless item.
-    labels : length 2
-        yes and no as the respondent reads them.
-    """
-    return odds_sentence(
-        QT_TRANSLATE_NOOP("messages", "To the harmless one {one} of {of} people answer “{yes}”."),
-        QT_TRANSLATE_NOOP(
-            "messages", "To the harmless one about {one} of {of} people answer “{yes}”."
-        ),
-        (p, 1 - p),
-        yes=labels[YES],
-    )
-
-
-TWO_ITEMS = Message(
-    QT_TRANSLATE_NOOP(
-        "messages",
-        "Here are two questions, a harmless one and the other. Answer both for yourself, then say "
-        "only whether your two answers are the same or different.",
-    )
-)
 ONLY_COMPARED = Message(
     QT_TRANSLATE_NOOP(
         "messages",

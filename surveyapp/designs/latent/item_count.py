@@ -11,13 +11,13 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import integer
 from surveyapp.designs.latent.base import (
     HALF,
     NO,
     YES,
     ZERO,
-    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
@@ -115,19 +115,20 @@ class ItemCount(LatentDesign):
             tuple(str(y) for y in range(self.items + 2)),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Ask for the count."""
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:  # noqa: ARG002
+        """The statements, and their count."""
         shown = self.items + sample - 1
-        sentence = Message(HOW_MANY, {"items": shown})
-        return (sentence,) if sample == 1 else (sentence, Message(ENDS_TELL, {"items": shown}))
+        proves = () if sample == 1 else (Message(ENDS_TELL, {"items": shown}),)
+        return OwnDevice((Message(HOW_MANY, {"items": shown}),), (), (TOUCH_THE_COUNT,), proves)
 
 
 HOW_MANY = QT_TRANSLATE_NOOP(
     "messages",
-    "Here are {items} statements. Count how many of them apply to you and give only the number, not which.",
+    "You will see {items} statements. Count how many of them are true for you. Tell nobody which.",
+)
+TOUCH_THE_COUNT = Message(
+    QT_TRANSLATE_NOOP("messages", "Touch only how many are true for you, not which.")
 )
 ENDS_TELL = QT_TRANSLATE_NOOP(
-    "messages",
-    "Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, "
-    "and {items} that all do.",
+    "messages", "0 shows that none is true for you, and {items} that all are."
 )

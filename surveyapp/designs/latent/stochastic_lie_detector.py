@@ -8,26 +8,24 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.channel import Channel, ForcedForm, Row
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.latent.base import (
     NO,
     ONE,
     YES,
-    YOUR_OWN_CARD,
     ZERO,
     Absence,
-    Instruction,
     Labels,
     LatentClass,
     LatentTarget,
     TwoCards,
     indicator,
-    odds_sentence,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
 )
+from surveyapp.designs.wording.devices import throw_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -109,31 +107,11 @@ class StochasticLieDetector(TwoCards):
             ),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Ask carriers to say so, and state how often the card of the others says which answer."""
-        return (
-            YOUR_OWN_CARD,
-            Message(CARRIERS_SAY_SO, {"yes": labels[YES]}),
-            odds_sentence(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in "
-                    "the other {other} of {of}.",
-                ),
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, "
-                    "“{yes}” in the other {other} or so of {of}.",
-                ),
-                (self.p[sample - 1], 1 - self.p[sample - 1]),
-                yes=labels[YES],
-                no=labels[NO],
-            ),
-            Message(YES_PROVES_NOTHING, {"yes": labels[YES]}),
-        )
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
+        """The throw: it gives "yes", or asks for one's own answer; with the trait both are "yes"."""
+        p = self.p[sample - 1]
+        form = ForcedForm(p, (1 - p, ZERO))
+        return throw_steps(form, labels, (Message(YES_PROVES_NOTHING, {"yes": labels[YES]}),))
 
 
-CARRIERS_SAY_SO = QT_TRANSLATE_NOOP("messages", "If your answer is “{yes}”, answer “{yes}”.")
-YES_PROVES_NOTHING = QT_TRANSLATE_NOOP(
-    "messages", "A recorded “{yes}” can be the card's, so it does not prove what is true for you."
-)
+YES_PROVES_NOTHING = QT_TRANSLATE_NOOP("messages", "A recorded “{yes}” proves nothing about you.")

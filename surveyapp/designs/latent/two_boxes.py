@@ -9,16 +9,14 @@ from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
 from surveyapp.designs.latent.algebra import Rows
 from surveyapp.designs.latent.base import (
     NO,
-    NOBODY_KNOWS_WHICH,
     ONE,
     YES,
-    YOUR_OWN_CARD,
     ZERO,
-    Instruction,
     Labels,
     LatentClass,
     LatentDesign,
@@ -35,8 +33,8 @@ from surveyapp.designs.latent.unrelated_question_unknown import (
     HALF_UNRELATED,
     UNRELATED_TARGETS,
     independent_traits,
-    pointer_sentence,
 )
+from surveyapp.designs.wording.devices import ONLY_YOU_KNOW
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -162,12 +160,17 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         """The harmless trait is independent of the sensitive one."""
         return independent_traits(answer, assumed["unrelated"])
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """State how often each box points to which question."""
-        sentences = [YOUR_OWN_CARD]
-        for number, p in enumerate(self.effective, start=1):
-            sentences += [Message(BOX, {"number": number}), pointer_sentence(p)]
-        return (*sentences, NOBODY_KNOWS_WHICH)
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:  # noqa: ARG002
+        """A card from each box, and which question each of them asks."""
+        return OwnDevice(
+            FROM_BOTH_BOXES,
+            (
+                CARD_ASKS,
+                *(_box_odds(number, p) for number, p in enumerate(self.effective, start=1)),
+            ),
+            (CARD_ASKS,),
+            (ONLY_YOU_KNOW,),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,33 +281,50 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
             ),
         )
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """Ask carriers to answer at once, and state how often the harmless question comes for the others."""
-        sentences = [Message(CARRIERS_AT_ONCE, {"yes": labels[YES]}), YOUR_OWN_CARD]
-        for number, p in enumerate(self.p, start=1):
-            sentences += [Message(BOX, {"number": number}), _second_odds(p, labels)]
-        return tuple(sentences)
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:  # noqa: ARG002
+        """A card from each box, which count only where the own answer is no."""
+        facts = {"yes": labels[YES], "no": labels[NO]}
+        return OwnDevice(
+            FROM_BOTH_BOXES,
+            (
+                Message(CARRIERS_AT_ONCE, facts),
+                Message(CARD_SAYS_NO, facts),
+                *(_box_odds(number, p) for number, p in enumerate(self.p, start=1)),
+            ),
+            (Message(CARRIERS_AT_ONCE, facts), Message(CARD_SAYS_NO, facts)),
+        )
 
 
-def _second_odds(p: Fraction, labels: Sequence[str]) -> Message:
+def _box_odds(number: int, p: Fraction) -> Message:
     return odds_sentence(
+        QT_TRANSLATE_NOOP("messages", "In box {number}, {one} of {of} cards say 1, the others 2."),
         QT_TRANSLATE_NOOP(
-            "messages",
-            "In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases "
-            "answer the harmless question.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of "
-            "{of} cases answer the harmless question.",
+            "messages", "In box {number}, about {one} of {of} cards say 1, the others 2."
         ),
         (p, 1 - p),
-        no=labels[NO],
+        number=number,
     )
 
 
-BOX = QT_TRANSLATE_NOOP("messages", "Draw {number} of 2, from box {number}:")
+FROM_BOTH_BOXES = (
+    Message(
+        QT_TRANSLATE_NOOP(
+            "messages", "Draw a card from box 1 and a card from box 2. Keep them hidden."
+        )
+    ),
+)
+CARD_ASKS = Message(
+    QT_TRANSLATE_NOOP(
+        "messages",
+        "Answer twice, first with the card from box 1. The card says 1: answer question 1. The card "
+        "says 2: answer question 2.",
+    )
+)
 CARRIERS_AT_ONCE = QT_TRANSLATE_NOOP(
+    "messages", "Is your answer to question 1 “{yes}”? Then touch “{yes}” both times."
+)
+CARD_SAYS_NO = QT_TRANSLATE_NOOP(
     "messages",
-    "If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:",
+    "If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card "
+    "says 2: answer question 2.",
 )

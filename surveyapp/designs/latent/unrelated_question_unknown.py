@@ -9,26 +9,23 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.design import Mode
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.latent.base import (
     HALF,
     NO,
-    NOBODY_KNOWS_WHICH,
     YES,
-    YOUR_OWN_CARD,
     ZERO,
-    Instruction,
     Labels,
     LatentClass,
     LatentTarget,
     TwoCards,
     indicator,
-    odds_sentence,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
 )
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.designs.wording.devices import choosing_steps
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
 """How simulated respondents are drawn where a harmless question is asked."""
@@ -73,29 +70,6 @@ def independent_traits(answer: int, harmless: Fraction) -> Row:
     """
     both, none = (harmless, 1 - harmless), (ZERO, ZERO)
     return (*both, *none) if answer == YES else (*none, *both)
-
-
-def pointer_sentence(p_truth: Fraction) -> Message:
-    """Return the sentence of how often each of the two questions is the one to answer.
-
-    Parameters
-    ----------
-    p_truth : 0 … 1
-        the probability of the question itself.
-    """
-    return odds_sentence(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In {one} of {of} cases it points to the question, in the other {other} of {of} to the "
-            "harmless one. Answer the one that it points to.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In about {one} of {of} cases it points to the question, in the other {other} or so of {of} "
-            "to the harmless one. Answer the one that it points to.",
-        ),
-        (p_truth, 1 - p_truth),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +123,6 @@ class UnrelatedQuestionUnknown(TwoCards):
         """The harmless trait is independent of the sensitive one."""
         return independent_traits(answer, assumed["unrelated"])
 
-    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Instruction:  # noqa: ARG002
-        """State how often each question is answered."""
-        return (YOUR_OWN_CARD, pointer_sentence(self.p_truth[sample - 1]), NOBODY_KNOWS_WHICH)
+    def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:  # noqa: ARG002
+        """The throw, and which of both questions is answered after it."""
+        return choosing_steps(self.p_truth[sample - 1])

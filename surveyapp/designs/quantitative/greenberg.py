@@ -10,7 +10,9 @@ from typing import Any, ClassVar, Self
 from surveyapp.designs.core.coins import Coins, Randomizes, ShownCoin
 from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
+from surveyapp.designs.wording.devices import choosing_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 
@@ -124,6 +126,16 @@ class GreenbergQuantitative(AskableDesign):
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
         """State that one of two questions is answered; ``odds`` states how often which."""
         return (ONE_OF_TWO, ONLY_THE_NUMBER)
+
+    def sample_own_device(self, sample: int) -> OwnDevice:
+        """Return what a respondent of one sample reads with a device of their own, screen by screen.
+
+        Parameters
+        ----------
+        sample : 1 or 2
+            the respondent's sample.
+        """
+        return choosing_steps(self.p_truths[sample - 1], (ONLY_THE_NUMBER,))
 
     def odds(self, sample: int) -> Message:
         """Return the sentence of how often the sensitive question comes up.

@@ -130,28 +130,3 @@ def flip_sentences(as_given: Fraction) -> tuple[Message, ...]:
         )
     )
     return (Message(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
-
-
-def harmless_question_sentences(share: Fraction) -> tuple[Message, ...]:
-    """Return the sentences for a harmless question that is answered silently together with this one.
-
-    Parameters
-    ----------
-    share : 0 … 1
-        the share of people who answer the harmless question with yes.
-    """
-    (yes, no), of, _ = common_frequencies((share, 1 - share))
-    template = QT_TRANSLATE_NOOP(
-        "messages",
-        "There are two questions: this one, and a harmless one that is read with it. Of {of} people "
-        "about {yes} answer the harmless one with yes and {no} with no.",
-    )
-    return (
-        Message(template, {"yes": yes, "no": no, "of": of}),
-        Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Answer both silently, for yourself: this device is told neither answer.",
-            )
-        ),
-    )

@@ -13,9 +13,10 @@ from enum import Enum
 from fractions import Fraction
 from itertools import accumulate
 
-from surveyapp.designs.core.channel import Channel, ForcedForm
+from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.wording.by_answer import certainty_sentences
+from surveyapp.designs.core.own_device import OwnDevice, Sentences
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
 
@@ -73,30 +74,98 @@ def throw_for(form: ForcedForm) -> Throw:
     return Throw(Device.CARDS, 1, cards, int(yes * cards), cards + 1 - int(no * cards))
 
 
-_OWN = {
-    True: QT_TRANSLATE_NOOP(
-        "messages", "If it is {numbers}, in {count} of {of} cases, touch your own answer."
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "messages", "If it is {numbers}, in about {count} of {of} cases, touch your own answer."
-    ),
-}
-_FORCED = {
-    True: QT_TRANSLATE_NOOP(
-        "messages",
-        "If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you "
-        "touch that for it.",
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "messages",
-        "If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, "
-        "and you touch that for it.",
-    ),
-}
+_TOUCH_OWN = QT_TRANSLATE_NOOP("messages", "{numbers}: touch your own answer.")
+_OWN_IN_SHORT = QT_TRANSLATE_NOOP("messages", "{numbers}: your own answer.")
+_FORCED_IN_SHORT = QT_TRANSLATE_NOOP("messages", "{numbers}: “{label}”.")
+_DICE_CHOSE = QT_TRANSLATE_NOOP(
+    "messages", "{numbers}: touch “{label}”. The dice chose it, not you."
+)
+_DIE_CHOSE = QT_TRANSLATE_NOOP("messages", "{numbers}: touch “{label}”. The die chose it, not you.")
+_CARD_CHOSE = QT_TRANSLATE_NOOP(
+    "messages", "{numbers}: touch “{label}”. The card chose it, not you."
+)
+_COINS_CHOSE = QT_TRANSLATE_NOOP(
+    "messages", "{numbers}: touch “{label}”. The coins chose it, not you."
+)
+_CHOSE = {Device.TWO_DICE: _DICE_CHOSE, Device.DIE: _DIE_CHOSE, Device.CARDS: _CARD_CHOSE}
+_FIRST_QUESTION = QT_TRANSLATE_NOOP("messages", "{numbers}: answer question 1.")
+_SECOND_QUESTION = QT_TRANSLATE_NOOP("messages", "{numbers}: answer question 2.")
+ONLY_YOU_KNOW = Message(
+    QT_TRANSLATE_NOOP("messages", "Only you know which of the two questions you answer.")
+)
+DRAW_A_CARD = Message(QT_TRANSLATE_NOOP("messages", "Draw a card. Keep it hidden."))
 
 
-def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
-    """Return the sentences for the respondent's own throw, and what a report proves.
+def throw_steps(form: ForcedForm, labels: Sequence[str], proves: Sentences = ()) -> OwnDevice:
+    """Return what is read where a throw answers by itself, or asks for the respondent's own answer.
+
+    Parameters
+    ----------
+    form : 2 reports
+        the probabilities of the truth, of a forced yes and of a forced no.
+    labels : length 2
+        yes and no as the respondent reads them.
+    proves
+        what a record proves; empty: what follows from the form.
+    """
+    throw = throw_for(form)
+    runs = (
+        (throw.low, throw.last_yes, labels[0]),
+        (throw.last_yes + 1, throw.first_no - 1, ""),
+        (throw.first_no, throw.high, labels[1]),
+    )
+    thrown = [(number_run(low, high), label) for low, high, label in runs if low <= high]
+    return _forced_steps(_begin(throw), _CHOSE[throw.device], thrown, form, proves or None)
+
+
+def coins_steps(labels: Sequence[str]) -> OwnDevice:
+    """Return what is read with two coins of the respondent's own (the design ``two_coins``).
+
+    Parameters
+    ----------
+    labels : length 2
+        yes and no as the respondent reads them.
+    """
+    thrown = [
+        (Message(QT_TRANSLATE_NOOP("messages", "Heads first")), ""),
+        (Message(QT_TRANSLATE_NOOP("messages", "Tails, then heads")), labels[0]),
+        (Message(QT_TRANSLATE_NOOP("messages", "Tails, then tails")), labels[1]),
+    ]
+    begin = Message(
+        QT_TRANSLATE_NOOP("messages", "Toss a coin, then toss it once more. Keep both hidden.")
+    )
+    quarter = Fraction(1, 4)
+    return _forced_steps(
+        begin, _COINS_CHOSE, thrown, ForcedForm(Fraction(1, 2), (quarter, quarter)), None
+    )
+
+
+def _forced_steps(
+    begin: Message,
+    chose: str,
+    thrown: Sequence[tuple[Message, str]],
+    form: ForcedForm,
+    proves: Sentences | None,
+) -> OwnDevice:
+    """Return the steps; what comes up with an empty label asks for the respondent's own answer."""
+    meaning = [
+        Message(chose, {"numbers": numbers, "label": label})
+        if label
+        else Message(_TOUCH_OWN, {"numbers": numbers})
+        for numbers, label in thrown
+    ]
+    reminder = [
+        Message(_FORCED_IN_SHORT, {"numbers": numbers, "label": label})
+        if label
+        else Message(_OWN_IN_SHORT, {"numbers": numbers})
+        for numbers, label in thrown
+    ]
+    certain = (PROVES_NOTHING,) if proves is None else proves
+    return OwnDevice((begin,), (*meaning, _own_odds(form.truth)), tuple(reminder), certain)
+
+
+def certain_answers(form: ForcedForm, labels: Sequence[str]) -> Sentences:
+    """Return a sentence for each answer that a throw never gives; empty where it gives both.
 
     Parameters
     ----------
@@ -105,71 +174,88 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Message,
     labels : length 2
         yes and no as the respondent reads them.
     """
-    throw = throw_for(form)
-    rows = tuple(
-        tuple(forced + (form.truth if i == j else 0) for j, forced in enumerate(form.forced))
-        for i in range(len(form.forced))
+    template = QT_TRANSLATE_NOOP(
+        "messages", "Only you can choose “{label}”. So a recorded “{label}” is your own answer."
     )
-    counts, of, is_exact = common_frequencies((form.truth, *form.forced))
-    ranges = (
-        (_OWN[is_exact], throw.last_yes + 1, throw.first_no - 1, ""),
-        (_FORCED[is_exact], throw.low, throw.last_yes, labels[0]),
-        (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
+    return tuple(
+        Message(template, {"label": label})
+        for forced, label in zip(form.forced, labels, strict=True)
+        if not forced
     )
-    cases = tuple(
-        Message(template, _facts(number_range(low, high), count, of, label))
-        for (template, low, high, label), count in zip(ranges, counts, strict=True)
-        if low <= high
+
+
+def _own_odds(truth: Fraction) -> Message:
+    (count, _), of, is_exact = common_frequencies((truth, 1 - truth))
+    template = (
+        QT_TRANSLATE_NOOP("messages", "Your own answer comes up in {count} of {of} cases.")
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "messages", "Your own answer comes up in about {count} of {of} cases."
+        )
     )
-    proves = certainty_sentences(Channel(rows), labels, labels)
-    return (_begin(throw), *cases, *proves)
+    return Message(template, {"count": count, "of": of})
 
 
-def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
-    facts: dict[str, str | int] = {"numbers": run, "count": count, "of": of}
-    return {**facts, "label": label} if label else facts
-
-
-def coins_instruction(labels: Sequence[str]) -> tuple[Message, ...]:
-    """Return the sentences for two coins of the respondent's own (the design ``two_coins``).
+def choosing_steps(p_truth: Fraction, proves: Sentences = ()) -> OwnDevice:
+    """Return what is read where a throw chooses which of two questions is answered.
 
     Parameters
     ----------
-    labels : length 2
-        yes and no as the respondent reads them.
+    p_truth : 0 … 1
+        the probability of the question itself, which stands first.
+    proves
+        what a record proves.
     """
-    first = QT_TRANSLATE_NOOP(
-        "messages",
-        "Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch "
-        "your own answer.",
+    # the first numbers of the throw have just the probability of the first question
+    throw = throw_for(ForcedForm(1 - p_truth, (p_truth, Fraction(0))))
+    runs = (
+        (throw.low, throw.last_yes, _FIRST_QUESTION),
+        (throw.last_yes + 1, throw.high, _SECOND_QUESTION),
     )
-    second = QT_TRANSLATE_NOOP(
-        "messages",
-        "If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} "
-        "of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.",
+    meaning = tuple(
+        Message(template, {"numbers": number_run(low, high)})
+        for low, high, template in runs
+        if low <= high
     )
-    half, quarter = Fraction(1, 2), Fraction(1, 4)
-    channel = Channel(((half + quarter, quarter), (quarter, half + quarter)))
-    return (
-        Message(first, {"count": 2, "of": 4}),
-        Message(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
-        *certainty_sentences(channel, labels, labels),
+    (count, _), of, is_exact = common_frequencies((p_truth, 1 - p_truth))
+    odds = (
+        QT_TRANSLATE_NOOP("messages", "Question 1 comes up in {count} of {of} cases.")
+        if is_exact
+        else QT_TRANSLATE_NOOP("messages", "Question 1 comes up in about {count} of {of} cases.")
     )
+    stated = Message(odds, {"count": count, "of": of})
+    return OwnDevice((_begin(throw),), (*meaning, stated, ONLY_YOU_KNOW), meaning, proves)
 
 
 def _begin(throw: Throw) -> Message:
     if throw.device is Device.TWO_DICE:
-        words = QT_TRANSLATE_NOOP(
-            "messages", "Throw two dice where only you see them, and add them up."
-        )
+        words = QT_TRANSLATE_NOOP("messages", "Throw both dice and add them up. Keep them hidden.")
     elif throw.device is Device.DIE:
-        words = QT_TRANSLATE_NOOP("messages", "Throw a die where only you see it.")
+        words = QT_TRANSLATE_NOOP("messages", "Throw the die. Keep it hidden.")
     else:
-        words = QT_TRANSLATE_NOOP(
-            "messages",
-            "Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.",
-        )
+        words = QT_TRANSLATE_NOOP("messages", "Draw one of the cards 1 to {cards}. Keep it hidden.")
     return Message(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
+
+
+def number_run(low: int, high: int) -> Message:
+    """Return a run of whole numbers as a sentence has it: ``7``, ``11 or 12``, ``5 to 10``.
+
+    Parameters
+    ----------
+    low, high
+        the ends, both included.
+    """
+    if low == high:
+        return Message(_ONE_NUMBER, {"low": str(low)})
+    words = (
+        QT_TRANSLATE_NOOP("messages", "{low} or {high}")
+        if high - low == 1
+        else QT_TRANSLATE_NOOP("messages", "{low} to {high}")
+    )
+    return Message(words, {"low": str(low), "high": str(high)})
+
+
+_ONE_NUMBER = "{low}"
 
 
 def number_range(low: int, high: int) -> str:

@@ -16,7 +16,7 @@ from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import PracticeRound, Screen, Stage
-from surveyapp.services.kiosk.versions import question_in_sample
+from surveyapp.services.kiosk.versions import device_screens, question_in_sample
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
 
@@ -122,6 +122,8 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
     """Yield the screen with each member of a joint question, before and after shown coins fall."""
     question = screen.question
     assert isinstance(question, AskedQuestion)  # noqa: S101 - the caller has looked
+    for step in range(len(device_screens(question))):
+        yield replace(screen, device_step=step)
     is_joint = isinstance(question, Joint) and screen.stage is Stage.QUESTION
     members = question.members if is_joint and isinstance(question, Joint) else (None,)
     made = prepared.by_sample[place]

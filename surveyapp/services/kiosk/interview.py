@@ -19,6 +19,9 @@ Questions that are not relevant are passed over in the same way. Conditions look
 which wait among the reports until the interview is saved or discarded; no randomized answer is ever
 compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
 
+With a device of one's own a question begins with the steps: what to throw, then what it means. Its answers
+are offered, and taken, once these were seen.
+
 Where coins can be checked, a question begins with a commitment to a hidden coin and a card that the
 respondent adds to it (``designs.checkable_coin``). A round can be opened until it is answered or, with
 shown coins, until they are shown: who could throw away coins already seen would choose among them. In
@@ -59,7 +62,7 @@ from surveyapp.services.kiosk.screen import (
     Screen,
     Stage,
 )
-from surveyapp.services.kiosk.versions import can_report, question_in_sample
+from surveyapp.services.kiosk.versions import can_report, device_screens, question_in_sample
 from surveyapp.storage.files.safe_files import NotFlushed
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.questions import (
@@ -115,6 +118,7 @@ class Interview:
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self._is_refused = False
+        self._steps_seen = 0
         self.trouble: SurveyAppError | None = None
         self.is_recorded = False
 
@@ -137,7 +141,8 @@ class Interview:
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
-            can_go_back=self._previous() is not None,
+            device_step=self._device_step,
+            can_go_back=self._has_step_before or self._previous() is not None,
             can_skip=is_question
             and isinstance(question, AskedQuestion)
             and not question.required
@@ -184,6 +189,8 @@ class Interview:
                 self._start()
             case Stage.EXPLANATION:
                 self._stage = Stage.PRACTICE
+            case Stage.PRACTICE | Stage.QUESTION if self._device_step is not None:
+                self._steps_seen += 1
             case Stage.PRACTICE | Stage.QUESTION if self._is_opened:
                 self._drop_round()
             case Stage.PRACTICE if self._forced is not None:
@@ -226,6 +233,7 @@ class Interview:
         """Go back from the practice's result to its question."""
         self._only_at(Stage.PRACTICE_RESULT)
         self._practice = None
+        self._steps_seen = 0
         self._stage = Stage.PRACTICE
         self._deal()
 
@@ -331,6 +339,8 @@ class Interview:
         asked = self._asked
         if asked is None or not self._reports_itself or not can_report(asked, report):
             raise NotNow(self._stage)
+        if self._device_step is not None:  # nobody answers before it is said what is answered
+            raise NotNow(self._stage)
         if self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
             self._finish_practice(report, report)
@@ -351,9 +361,14 @@ class Interview:
         There is no way back to a question whose coins have fallen, the kiosk's or one's own: a second
         flip of the same coins would average them out.
         """
+        if self._has_step_before:
+            self._steps_seen -= 1
+            self._is_refused = False
+            return
         target = self._previous()
         if target is None:
             raise NotNow(self._stage)
+        self._steps_seen = 0
         if self._parts:
             self._parts.pop()
             return
@@ -500,6 +515,18 @@ class Interview:
         return self._asked is not None and self._asked.mode is Mode.OWN_DEVICE
 
     @property
+    def _device_step(self) -> int | None:
+        """Which screen before the answers it is, with a device of one's own; None: they are seen."""
+        asked = self._asked
+        if asked is None or not self._reports_itself:
+            return None
+        return self._steps_seen if self._steps_seen < len(device_screens(asked)) else None
+
+    @property
+    def _has_step_before(self) -> bool:
+        return self._reports_itself and self._steps_seen > 0
+
+    @property
     def _must_toss(self) -> bool:
         asked = self._asked
         is_shown = asked is not None and asked.mode is Mode.SHOWN_COINS
@@ -609,6 +636,7 @@ class Interview:
 
     def _reach(self) -> None:
         """Draw what a question needs before it is shown: sample, order of answers, hidden coin."""
+        self._steps_seen = 0
         self._draw_sample()
         if self._stage is Stage.QUESTION and self._leads.random_answer_order:
             self._draw_order()
@@ -768,6 +796,7 @@ class Interview:
         self._rounds.clear()
         self._check = ComprehensionCheck()
         self._orders.clear()
+        self._steps_seen = 0
         self._is_refused = False
         self._at = 0
         self._places = tuple(range(len(self._survey.questions)))

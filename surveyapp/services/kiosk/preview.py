@@ -8,7 +8,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import ShownCoin
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
-from surveyapp.services.kiosk.versions import design_in_sample
+from surveyapp.services.kiosk.versions import design_in_sample, device_screens
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
 
@@ -61,6 +61,9 @@ def _states(screen: Screen) -> list[Screen]:
     if not isinstance(question, AskedQuestion):
         return [screen]
     screen = replace(screen, takes_report=question.mode is Mode.OWN_DEVICE)
+    if question.mode is Mode.OWN_DEVICE:
+        steps = range(len(device_screens(question)))
+        return [*(replace(screen, device_step=step) for step in steps), screen]
     if question.mode is not Mode.SHOWN_COINS or not question.design.is_randomized:
         return [screen]
     fallen = replace(screen, coin=ShownCoin(None), can_skip=False, can_go_back=False)

@@ -69,6 +69,8 @@ class Screen:
     """How many questions this respondent is asked, each member of a joint one counted."""
     must_toss: bool = False
     coin: ShownCoin | None = None
+    device_step: int | None = None
+    """Which screen before the answers it is, where the respondent throws or draws; then only go on."""
     takes_report: bool = False
     """True where the respondent's own device randomizes: offer ``touchable`` and call ``report``."""
     can_go_back: bool = False

@@ -14,6 +14,7 @@ from surveyapp.designs.core.coins import (
     Randomizes,
 )
 from surveyapp.designs.core.design import Unlisted
+from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.latent.base import LatentDesign
@@ -68,6 +69,10 @@ class SampleVersion(Design):
         """The instruction in the sample."""
         return self.full_design.sample_instruction(self.sample, mode, labels)
 
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:
+        """The screens in the sample."""
+        return self.full_design.sample_own_device(self.sample, labels)
+
 
 @dataclass(frozen=True, slots=True)
 class NumberVersion(AskableDesign):
@@ -111,7 +116,13 @@ class NumberVersion(AskableDesign):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """The instruction in the sample."""
+        if mode is Mode.OWN_DEVICE:
+            return self.own_device(labels).sentences
         return (*self.full_design.instruction(mode, labels), self.full_design.odds(self.sample))
+
+    def own_device(self, labels: Sequence[str]) -> OwnDevice:  # noqa: ARG002
+        """The screens in the sample."""
+        return self.full_design.sample_own_device(self.sample)
 
 
 @singledispatch
@@ -169,6 +180,23 @@ def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Messag
 @_report_labels.register
 def _(design: Design, labels: Sequence[str]) -> tuple[Message | str, ...]:
     return design.report_labels(labels)
+
+
+def device_screens(
+    question: AskedQuestion, labels: Sequence[str] = ()
+) -> tuple[tuple[Message, ...], ...]:
+    """Return what stands on each screen before the answers, with a device of the respondent's own.
+
+    Parameters
+    ----------
+    question
+        The question, as it is asked in the respondent's sample.
+    labels
+        The answers as the respondent reads them; without them, their ids.
+    """
+    if question.mode is not Mode.OWN_DEVICE:
+        return ()
+    return question.design.own_device(labels or question.answers).screens
 
 
 def touchable(

@@ -34,11 +34,13 @@ def test_the_respondent_touches_neither_yes_nor_no():
 
 
 def test_the_harmless_question_is_told_in_people():
-    told = Crosswise("1/4").instruction(Mode.OWN_DEVICE, ["Yes", "No"])
-    assert str(told[0]).endswith(
-        "Of 4 people about 1 answer the harmless one with yes and 3 with no."
-    )
-    assert told[-1] == PROVES_NOTHING
+    told = Crosswise("1/4").own_device(["Yes", "No"])
+    assert [str(each) for each in told.meaning] == [
+        "Both “Yes” or both “No”: touch “Both the same”. One “Yes” and one “No”: touch “Different”.",
+        "About 1 of 4 people answer “Yes” to question 2.",
+    ]
+    assert told.reminder == told.meaning[:1]
+    assert told.proves == (PROVES_NOTHING,)
 
 
 def test_on_the_kiosk_s_coins_both_reports_are_told_for_each_answer():

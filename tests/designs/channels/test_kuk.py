@@ -51,8 +51,8 @@ def test_the_recorded_value_is_the_number_of_red_cards():
 @pytest.mark.parametrize(("p_yes", "about"), [("4/5", ""), (Fraction(1, 3**5), "about ")])
 def test_one_s_own_packs_are_told_in_cards(p_yes, about):
     told = Kuk(p_yes, "1/5", 1).instruction(Mode.OWN_DEVICE, ["Yes", "No"])
-    assert str(told[0]).startswith(f"If your answer is “Yes”, draw from pack 1: in it {about}")
-    assert str(told[1]).endswith("in it 1 of 5 cards are red and 4 are black.")
+    assert str(told[1]).startswith(f"If your answer is “Yes”, draw from pack 1: in it {about}")
+    assert str(told[2]).endswith("in it 1 of 5 cards are red and 4 are black.")
 
 
 def test_many_draws_are_told_by_their_packs_and_not_number_by_number():

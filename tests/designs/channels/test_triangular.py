@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from surveyapp.designs import Mode
 from surveyapp.designs.channels.triangular import Triangular
 from surveyapp.designs.core.parameters import ParameterProblem
 
@@ -29,7 +30,15 @@ def test_the_respondent_touches_how_many_are_yes():
     assert labels == ["Yes to at least one", "No to both"]
 
 
-@pytest.mark.parametrize("mode", Triangular.modes)
-def test_none_is_said_to_rule_a_yes_out(mode):
-    told = Triangular("1/4").instruction(mode, ["Yes", "No"])
+def test_what_no_to_both_shows_is_said_in_the_words_that_are_touched():
+    told = Triangular("1/4").own_device(["Yes", "No"])
+    (proves,) = told.proves
+    assert str(proves) == (
+        "“Yes to at least one” proves nothing about you. “No to both” shows that your own answer is "
+        "“No”."
+    )
+
+
+def test_none_is_said_to_rule_a_yes_out():
+    told = Triangular("1/4").instruction(Mode.KIOSK_COINS, ["Yes", "No"])
     assert str(told[-1]) == "A recorded “none” is never given for “Yes”, so it rules that out."

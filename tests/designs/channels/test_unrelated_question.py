@@ -23,14 +23,15 @@ def test_the_channel_mixes_the_two_questions():
 
 def test_one_s_own_cards_ask_one_of_two_questions_and_both_are_answered_as_they_are():
     told = UnrelatedQuestion("7/10", "3/10").instruction(Mode.OWN_DEVICE, LABELS)
-    assert str(told[0]).startswith("In 7 of 10 cases the card that you draw asks the question on")
-    assert str(told[1]) == "Answer the question that your card asks."
+    assert str(told[0]) == "Draw one of the cards 1 to 10. Keep it hidden."
+    assert str(told[1]) == "1 to 7: answer question 1."
+    assert str(told[2]) == "8 to 10: answer question 2."
     assert told[-1] == PROVES_NOTHING
 
 
 def test_odds_of_cards_that_people_cannot_count_are_told_as_about():
     told = UnrelatedQuestion(Fraction(1, 3**5), "3/10").instruction(Mode.OWN_DEVICE, LABELS)
-    assert str(told[0]).startswith("In about 4 of 1000 cases")
+    assert str(told[3]) == "Question 1 comes up in about 4 of 1000 cases."
 
 
 def test_a_harmless_question_that_nobody_answers_yes_makes_a_yes_certain():

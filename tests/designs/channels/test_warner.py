@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs import Mode
-from surveyapp.designs.channels.warner import Warner
+from surveyapp.designs.channels.warner import CARD_IS_RIGHT, Warner
 from surveyapp.designs.core.parameters import ParameterProblem
 
 
@@ -43,13 +43,18 @@ def test_no_respondent_is_told_to_touch_what_is_not_true():
     assert own == ["My card is right", "My card is not right"]
 
 
-@pytest.mark.parametrize(("p", "odds"), [("4/5", "4 of 5"), (Fraction(1, 3**5), "about 4 of 1000")])
+@pytest.mark.parametrize(("p", "odds"), [("4/5", "4 of 5"), (Fraction(1, 3**5), "About 4 of 1000")])
 def test_one_s_own_card_states_one_answer_or_the_other(p, odds):
     told = [str(phrase) for phrase in Warner(p).instruction(Mode.OWN_DEVICE, ["Yes", "No"])]
-    assert told[0].startswith(
-        f"In {odds} cases the card that you draw says that the answer is “Yes”."
+    assert told[:3] == [
+        "Draw a card. Keep it hidden.",
+        f"{odds} cards say that your answer is “Yes”. The others say “No”.",
+        str(CARD_IS_RIGHT),
+    ]
+    assert str(CARD_IS_RIGHT) == (
+        "Is what your card says true for you? Touch “My card is right”. If not, touch “My card is not "
+        "right”."
     )
-    assert told[1] == "Touch whether what your card says is right for you or not."
 
 
 def test_the_instruction_tells_both_odds():

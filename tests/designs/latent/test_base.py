@@ -202,8 +202,8 @@ def test_the_instruction_tells_odds_of_each_version():
         for phrase in CheaterDetection(("1/4", "3/4")).instruction(Mode.KIOSK_COINS, ("Yes", "No"))
     ]
     assert told[0].startswith("Chance decides which of 2 versions")
-    assert sum("In 1 of 4 cases it answers for you: “Yes”" in line for line in told) == 1
-    assert sum("In 3 of 4 cases it answers for you: “Yes”" in line for line in told) == 1
+    assert told.count("1: touch “Yes”. The card chose it, not you.") == 1
+    assert told.count("1 to 3: touch “Yes”. The card chose it, not you.") == 1
 
 
 @pytest.mark.parametrize("mode", [Mode.KIOSK_COINS, Mode.SHOWN_COINS])

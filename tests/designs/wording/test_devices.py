@@ -10,11 +10,13 @@ from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.wording.devices import (
     Device,
     Throw,
-    coins_instruction,
+    choosing_steps,
+    coins_steps,
     number_range,
     throw_for,
-    throw_instruction,
+    throw_steps,
 )
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 
 UTRECHT = ForcedResponse(p_truth="3/4", p_yes="1/6")
 LABELS = ("Yes", "No")
@@ -43,40 +45,73 @@ def test_dice_are_taken_where_they_make_the_odds_exactly_and_cards_elsewhere(tru
     assert throw_for(ForcedResponse(p_truth=truth, p_yes=yes).form) == throw
 
 
-def test_the_sentences_of_two_dice_name_the_sums_and_their_odds():
-    begin, own, yes, no, *_ = [str(phrase) for phrase in throw_instruction(UTRECHT.form, LABELS)]
-    assert begin == "Throw two dice where only you see them, and add them up."
-    assert own == "If it is 5–10, in 9 of 12 cases, touch your own answer."
-    assert yes.startswith("If it is 2–4, in 2 of 12 cases, chance answers “Yes” in your place")
-    assert no.startswith("If it is 11, 12, in 1 of 12 cases, chance answers “No” in your place")
+def read(sentences):
+    return [str(each) for each in sentences]
+
+
+def test_two_dice_are_thrown_first_and_then_the_sums_say_what_to_touch():
+    steps = throw_steps(UTRECHT.form, LABELS)
+    assert read(steps.begin) == ["Throw both dice and add them up. Keep them hidden."]
+    assert read(steps.meaning) == [
+        "2 to 4: touch “Yes”. The dice chose it, not you.",
+        "5 to 10: touch your own answer.",
+        "11 or 12: touch “No”. The dice chose it, not you.",
+        "Your own answer comes up in 3 of 4 cases.",
+    ]
+    assert (
+        " ".join(read(steps.reminder)) == "2 to 4: “Yes”. 5 to 10: your own answer. 11 or 12: “No”."
+    )
+    assert steps.proves == (PROVES_NOTHING,)
+    assert steps.screens == (steps.begin, (*steps.meaning, PROVES_NOTHING))
 
 
 def test_one_number_of_a_die_is_read_as_one():
-    form = ForcedResponse(p_truth="2/3", p_yes="1/6").form
-    begin, own, yes, no, *_ = [str(phrase) for phrase in throw_instruction(form, LABELS)]
-    assert begin == "Throw a die where only you see it."
-    assert own.startswith("If it is 2–5, in 4 of 6 cases")
-    assert yes.startswith("If it is 1, in 1 of 6 cases")
-    assert no.startswith("If it is 6, in 1 of 6 cases")
+    steps = throw_steps(ForcedResponse(p_truth="2/3", p_yes="1/6").form, LABELS)
+    assert read(steps.begin) == ["Throw the die. Keep it hidden."]
+    assert read(steps.meaning)[:3] == [
+        "1: touch “Yes”. The die chose it, not you.",
+        "2 to 5: touch your own answer.",
+        "6: touch “No”. The die chose it, not you.",
+    ]
 
 
 def test_no_sentence_is_of_numbers_that_there_are_not():
-    form = ForcedResponse(p_truth="1/2", p_yes="1/2").form
-    sentences = [str(phrase) for phrase in throw_instruction(form, LABELS)]
-    assert [text for text in sentences if "“No” in your place" in text] == []
-    assert sentences[1].startswith("If it is 4–6, in 1 of 2 cases")
+    design = ForcedResponse(p_truth="1/2", p_yes="1/2")
+    steps = design.own_device(LABELS)
+    assert read(steps.meaning)[:2] == [
+        "1 to 3: touch “Yes”. The die chose it, not you.",
+        "4 to 6: touch your own answer.",
+    ]
+    assert read(steps.proves) == [
+        "Only you can choose “No”. So a recorded “No” is your own answer."
+    ]
 
 
 def test_cards_say_how_many_there_are():
-    form = ForcedResponse(p_truth="7/10", p_yes="1/5").form
-    begin = str(throw_instruction(form, LABELS)[0])
-    assert begin == "Draw one of 10 cards with the numbers 1 to 10, where only you see it."
+    steps = throw_steps(ForcedResponse(p_truth="7/10", p_yes="1/5").form, LABELS)
+    assert read(steps.begin) == ["Draw one of the cards 1 to 10. Keep it hidden."]
+    assert read(steps.meaning)[0] == "1 or 2: touch “Yes”. The card chose it, not you."
 
 
 def test_two_coins_of_ones_own_answer_truly_in_half_of_the_cases():
-    first, second, *_ = [str(phrase) for phrase in coins_instruction(LABELS)]
-    assert "heads, in 2 of 4 cases, touch your own answer" in first
-    assert "heads is “Yes”, in 1 of 4 cases, and tails is “No”, in 1 of 4" in second
+    steps = coins_steps(LABELS)
+    assert read(steps.meaning) == [
+        "Heads first: touch your own answer.",
+        "Tails, then heads: touch “Yes”. The coins chose it, not you.",
+        "Tails, then tails: touch “No”. The coins chose it, not you.",
+        "Your own answer comes up in 1 of 2 cases.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("p_truth", "first", "second"), [("7/10", 7, 3), ("1/6", 1, 5), ("1/4", 1, 3)]
+)
+def test_a_throw_that_chooses_a_question_has_the_odds_of_the_design(p_truth, first, second):
+    meaning = choosing_steps(Fraction(p_truth)).meaning
+    count, of = meaning[2].facts["count"], meaning[2].facts["of"]
+    assert Fraction(count, of) == Fraction(p_truth) == Fraction(first, first + second)
+    assert str(meaning[0]).endswith("answer question 1.")
+    assert str(meaning[1]).endswith("answer question 2.")
 
 
 def test_the_odds_of_a_throw_are_those_of_the_design():

@@ -875,7 +875,8 @@ class AnyDistrust(RuleBasedStateMachine):
     @rule()
     def go_on(self) -> None:
         plain = self.screen.stage in {Stage.WELCOME, Stage.EXPLANATION, Stage.PRACTICE_RESULT}
-        self.tried("go_on", offered=plain or self.is_forced or self.is_open)
+        is_step = self.screen.device_step is not None
+        self.tried("go_on", offered=plain or is_step or self.is_forced or self.is_open)
 
     @rule(answer=st.integers(0, 1))
     def answer(self, answer: int) -> None:
@@ -887,7 +888,9 @@ class AnyDistrust(RuleBasedStateMachine):
 
     @rule()
     def report(self) -> None:
-        self.tried("report", 0, offered=self.screen.takes_report)
+        self.tried(
+            "report", 0, offered=self.screen.takes_report and self.screen.device_step is None
+        )
 
     @rule()
     def skip(self) -> None:

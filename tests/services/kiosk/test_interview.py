@@ -222,19 +222,25 @@ def own(make_survey, yes_no_json):
     return make_survey(yes_no_json("a", **CROSSWISE), yes_no_json("b", **KUK))
 
 
+def past_the_steps(interview):
+    while interview.screen.device_step is not None:
+        interview.go_on()
+    return interview
+
+
 def to_the_questions(interview):
     interview.go_on()
     interview.go_on()
-    interview.report(0)
+    past_the_steps(interview).report(0)
     interview.go_on()
-    return interview
+    return past_the_steps(interview)
 
 
 def test_with_ones_own_device_the_report_is_touched_and_no_coin_is_drawn(own, begin, stub_coins):
     saved, coins = [], stub_coins()
     interview = to_the_questions(begin(own, coins, saved))
     interview.report(1)
-    interview.report(3)
+    past_the_steps(interview).report(3)
     assert saved == [["different", "3"]]
     assert coins.bounds == []
 
@@ -270,7 +276,7 @@ def test_practising_with_ones_own_device_records_what_is_touched(own, begin, stu
     assert not interview.screen.takes_report
     interview.go_on()
     assert interview.screen.takes_report
-    interview.report(1)
+    past_the_steps(interview).report(1)
     assert (interview.screen.practice.touched, interview.screen.practice.recorded) == (1, 1)
 
 
@@ -290,6 +296,8 @@ def test_there_is_no_way_back_to_a_report_of_ones_own_device(own, begin, stub_co
     interview = to_the_questions(begin(own, stub_coins()))
     interview.report(0)
     assert not interview.screen.can_go_back
+    past_the_steps(interview).back()
+    assert interview.screen.device_step is not None
 
 
 def test_a_question_for_ones_own_device_can_be_skipped(make_survey, yes_no_json, begin, stub_coins):
@@ -663,7 +671,9 @@ class AnyRespondent(RuleBasedStateMachine):
     def go_on(self) -> None:
         plain = {Stage.WELCOME, Stage.EXPLANATION, Stage.PRACTICE_RESULT}
         is_note = self.screen.stage is Stage.QUESTION and not self.is_asked
-        self.tried("go_on", offered=self.screen.stage in plain or is_note or self.is_forced)
+        is_step = self.screen.device_step is not None
+        offered = self.screen.stage in plain or is_note or is_step or self.is_forced
+        self.tried("go_on", offered=offered)
 
     @rule()
     def practise_again(self) -> None:
@@ -681,7 +691,13 @@ class AnyRespondent(RuleBasedStateMachine):
 
     @rule(report=st.integers(-1, 2))
     def report(self, report: int) -> None:
-        self.tried("report", report, offered=self.screen.takes_report and report in (0, 1))
+        self.tried(
+            "report",
+            report,
+            offered=self.screen.takes_report
+            and self.screen.device_step is None
+            and report in (0, 1),
+        )
 
     @rule()
     def skip(self) -> None:

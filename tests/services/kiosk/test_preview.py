@@ -35,7 +35,8 @@ def test_shown_coins_are_seen_before_and_after_they_fall(make_survey, yes_no_jso
 def test_ones_own_device_offers_reports(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "crosswise", "p": "1/4"}, mode="own_device"))
     asked = [screen for screen in preview_screens(survey, "en") if screen.stage is Stage.QUESTION]
-    assert [screen.takes_report for screen in asked] == [True]
+    assert [screen.device_step for screen in asked] == [0, 1, None]
+    assert all(screen.takes_report for screen in asked)
 
 
 def test_a_survey_without_coins_has_no_practice(make_survey, yes_no_json):

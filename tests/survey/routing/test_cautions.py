@@ -159,7 +159,7 @@ def test_the_examples_give_nothing_away_and_the_guides_say_what_is_asked_of_them
 )
 def test_designs_that_tell_of_a_harmless_question_need_a_trait(design):
     said = " ".join(map(str, design.from_example().instruction(Mode.OWN_DEVICE, ("Yes", "No"))))
-    tells = "harmless" in said or "two questions" in said
+    tells = any(words in said for words in ("question 2", "two questions", "pairs of questions"))
     assert design.needs_harmless_trait is tells
 
 

@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,10 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk import pin
 from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.definition.texts import Text
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.pages import Pages
 
@@ -83,6 +87,8 @@ class Fingers:
     def touch(self, *names: str) -> None:
         for name in names:
             QApplication.processEvents()
+            if not self.shows(name) and name.startswith(("report_", "number_")):
+                self.see_the_steps()
             button = self.button(name)
             assert button is not None, f"{name} is not on {self.window.view}: {self.words}"
             assert button.isEnabled(), f"{name} is disabled"
@@ -118,9 +124,17 @@ class Fingers:
                 self.touch("toss")
             self.touch_the_first("answer_0", "report_0", "go_on")
             self.touch("go_on")
+        self.see_the_steps()
+
+    def see_the_steps(self) -> None:
+        """Go through what comes before the answers with a device of one's own."""
+        while self.window.interviewing._interview.screen.device_step is not None:
+            self.touch("go_on")
 
     def touch_the_first(self, *names: str) -> None:
-        """Touch the first of ``names`` that is shown."""
+        """Touch the first of ``names`` that is shown, else after the steps before the answers."""
+        if not any(map(self.shows, names)):
+            self.see_the_steps()
         self.touch(next(name for name in names if self.shows(name)))
 
     @property
@@ -191,6 +205,22 @@ def surveyor_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (folder / SURVEYOR_PIN_FILE).read_bytes()
 
 
+def with_second_questions(survey: Survey) -> Survey:
+    """Return the survey with the harmless questions that it lacks: most tests are not about them."""
+    questions = [
+        replace(question, second_question=second_for(question, survey.languages))
+        if isinstance(question, AskedQuestion) and question.missing_second_texts
+        else question
+        for question in survey.questions
+    ]
+    return replace(survey, questions=tuple(questions))
+
+
+def second_for(question: AskedQuestion, languages: tuple[str, ...]) -> SecondQuestion:
+    text = Text(tuple((code, "Have you ever …?") for code in languages))
+    return SecondQuestion(**dict.fromkeys(question.missing_second_texts, text))
+
+
 @pytest.fixture
 def open_kiosk(
     qtbot: Any,
@@ -213,6 +243,7 @@ def open_kiosk(
         surveyor: bool | None = False,
         **how: Any,
     ) -> Fingers:
+        survey = with_second_questions(survey)
         store = KioskStore(tmp_path / f"store{len(opened)}", survey)
         supervisor = SupervisorPin(store.folder)
         if has_pin:

@@ -19,8 +19,6 @@ from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.triangular import Triangular
 from surveyapp.designs.channels.two_coins import TwoCoins
-from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
-from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.wording.devices import Device, number_range, throw_for
 from surveyapp.ui.kiosk.base import style
@@ -28,7 +26,6 @@ from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.odds import paint_figure, paint_mark
 
 DrawDevice = Callable[[QPainter, QRectF], None]
-MOST_CARDS = 12
 SHORT = 2
 """Words below with more characters need the room of two drawings."""
 PIPS = {
@@ -50,6 +47,22 @@ class DrawnStep:
     below: str = ""
 
 
+def begin_of(design: AskableDesign) -> tuple[DrawnStep, ...]:
+    """Return what is thrown, drawn or got ready before anything else; cards where nothing else is known."""
+    if isinstance(design, ForcedResponse):
+        device = throw_for(design.form).device
+        return {
+            Device.TWO_DICE: (DrawnStep((partial(die, pips=5), partial(die, pips=2))),),
+            Device.DIE: (DrawnStep((partial(die, pips=5),)),),
+            Device.CARDS: (DrawnStep((partial(draw_card, words="7"),)),),
+        }[device]
+    if isinstance(design, TwoCoins):
+        return (DrawnStep((partial(coin, is_heads=True), partial(coin, is_heads=False))),)
+    if design.needs_harmless_trait:
+        return (DrawnStep((partial(draw_card, words="1"), partial(draw_card, words="2"))),)
+    return (DrawnStep((partial(draw_card, words="?"),)),)
+
+
 @singledispatch
 def picture_of(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep, ...] | None:  # noqa: ARG001
     """Return the steps of a design in the mode *own device*; None where none is drawn."""
@@ -59,11 +72,6 @@ def picture_of(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep,
 @picture_of.register
 def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[DrawnStep, ...]:
     throw = throw_for(design.form)
-    device: dict[Device, tuple[DrawDevice, ...]] = {
-        Device.TWO_DICE: (partial(die, pips=5), partial(die, pips=2)),
-        Device.DIE: (partial(die, pips=5),),
-        Device.CARDS: (partial(draw_card, words="7"),),
-    }
     parts: list[tuple[int, int, DrawDevice]] = [
         (throw.low, throw.last_yes, partial(draw_answer, words=labels[0])),
         (throw.last_yes + 1, throw.first_no - 1, own),
@@ -74,7 +82,7 @@ def _(design: ForcedResponse, labels: Sequence[str]) -> tuple[DrawnStep, ...]:
         for low, high, drawing in parts
         if low <= high
     ]
-    return (DrawnStep((*device[throw.device], arrow)), *meant)
+    return tuple(meant)
 
 
 @picture_of.register
@@ -88,19 +96,9 @@ def _(design: TwoCoins, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa
     )
 
 
-@picture_of.register
-def _(design: UnrelatedQuestion, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
-    (asked, harmless), of, _ = common_frequencies((design.p_truth, 1 - design.p_truth))
-    question, other = partial(draw_card, words="?"), calendar
-    if of > MOST_CARDS:
-        return (DrawnStep((question,), str(asked)), DrawnStep((other,), str(harmless)))
-    return (DrawnStep((question,) * asked), DrawnStep((other,) * harmless))
-
-
 def _two_questions(design: AskableDesign, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
     yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     return (
-        DrawnStep((partial(draw_card, words="?"), calendar, arrow)),
         DrawnStep((yes, yes), "="),
         DrawnStep((no, no), "="),
         DrawnStep((yes, no), "≠"),
@@ -116,7 +114,6 @@ picture_of.register(ExtendedCrosswise, _two_questions)
 def _(design: Triangular, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # noqa: ARG001
     yes, no = (partial(draw_answer, words=word) for word in labels[:2])
     return (
-        DrawnStep((partial(draw_card, words="?"), calendar, arrow)),
         DrawnStep((yes, yes), "≥ 1"),
         DrawnStep((yes, no), "≥ 1"),
         DrawnStep((no, yes), "≥ 1"),
@@ -127,10 +124,12 @@ def _(design: Triangular, labels: Sequence[str]) -> tuple[DrawnStep, ...]:  # no
 class DevicePicture(QWidget):
     """Steps in a row, from the side where the language begins; they wrap where the window is narrow."""
 
-    def __init__(self, steps: Sequence[DrawnStep], sizes: Sizes) -> None:
+    def __init__(
+        self, steps: Sequence[DrawnStep], sizes: Sizes, *, millimetres: float = 13
+    ) -> None:
         super().__init__()
         self._steps = tuple(steps)
-        self._side = sizes.space(13)
+        self._side = sizes.space(millimetres)
         self._gap = sizes.space(7)
         self._below = sizes.pt(20) * 3 // 2 if any(step.below for step in steps) else 0
         self.setObjectName("drawing")

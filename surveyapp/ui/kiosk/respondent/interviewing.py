@@ -229,7 +229,8 @@ class Interviewing(QObject):
 
     def go_on(self) -> None:
         """Go on."""
-        if self._interview.screen.stage in UNHURRIED:
+        screen = self._interview.screen
+        if screen.stage in UNHURRIED and screen.device_step is None:
             self._take(_Step.GO_ON)
         else:
             self._interview.go_on()

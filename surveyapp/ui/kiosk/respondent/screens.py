@@ -44,6 +44,11 @@ from surveyapp.ui.kiosk.respondent.comprehension_screens import AfterView, Check
 from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
+from surveyapp.ui.kiosk.respondent.own_device_screens import (
+    draw_step,
+    numbered,
+    say_reminder,
+)
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import survey_word, translated
@@ -201,10 +206,17 @@ class AskingView(RespondentView):
         # a pad is high, and so are many answers below a spinner
         is_high = isinstance(asked, Number) or (asked.mode is Mode.SHOWN_COINS and len(labels) > 2)
         room = 4 if is_high else 10
-        self.say(heading, "question")
+        if draw_step(self, asked, labels):
+            self.offer(
+                [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
+            )
+            return
+        self.say(numbered(asked, heading, screen.language), "question")
         self.say(hint, "soft")
         if screen.is_refused:
             self.say(self._why_refused(asked), "statement")
+        if screen.takes_report:
+            say_reminder(self, asked, labels)
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
         self.space(room)
@@ -221,8 +233,9 @@ class AskingView(RespondentView):
         else:
             self._offer_answers(asked, labels)
         self.space(room)
-        text = asked.design.instruction(asked.mode, labels)
-        self.say(" ".join(translated(each) for each in text), "soft")
+        if not screen.takes_report:
+            text = asked.design.instruction(asked.mode, labels)
+            self.say(" ".join(translated(each) for each in text), "soft")
         if screen.cards is not None:
             self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
 
@@ -405,13 +418,6 @@ class PracticeView(AskingView):
             else self.tr("Touch any of these numbers")
         )
         self.say(self.tr("Practice: nothing is recorded"), "soft")
-        if self.screen_value.takes_report:
-            self.say(
-                self.tr(
-                    "If this needs a card, a die or a second question, any that you think of will do."
-                ),
-                "soft",
-            )
         self.ask(heading, asked, labels)
         self.usual_bar(self.tr("Practice"))
 

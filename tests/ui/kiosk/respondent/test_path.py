@@ -286,8 +286,8 @@ def test_the_survey_sets_how_long_nobody_may_touch_anything(open_kiosk, make_sur
 def test_two_dice_make_the_utrecht_odds():
     assert throw_for(UTRECHT.form) == Throw(Device.TWO_DICE, 2, 12, 4, 11)
     told = [str(each) for each in UTRECHT.instruction(Mode.OWN_DEVICE, LABELS)]
-    assert told[0] == "Throw two dice where only you see them, and add them up."
-    assert told[1] == "If it is 5–10, in 9 of 12 cases, touch your own answer."
+    assert told[0] == "Throw both dice and add them up. Keep them hidden."
+    assert told[2] == "5 to 10: touch your own answer."
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_a_throw_makes_the_odds_of_the_design_exactly(p_truth, p_yes, device):
 )
 def test_what_one_does_oneself_is_drawn(open_kiosk, make_survey, yes_no_json, stated):
     fingers = open_kiosk(make_survey(yes_no_json(design=stated, mode="own_device")))
-    fingers.touch("start")
+    fingers.touch("start", "go_on")
     drawing = fingers.window.view.findChild(QWidget, "drawing")
     assert drawing is not None
     colours = {

@@ -325,7 +325,7 @@ def the_designs_question(design):
 def each_screen_of_one_question(fingers):
     """Answer whatever is asked, stopping at each screen."""
     ways_on = ("start", "toss", "answer_1", "report_1", "go_on")
-    for _ in range(12):
+    for _ in range(20):
         yield fingers.stage
         if fingers.stage is Stage.THANKS:
             return
@@ -414,10 +414,11 @@ def test_with_ones_own_device_the_touched_report_is_stored(open_kiosk, make_surv
     assert "never learns your answer, only what you touch" in fingers.words
     fingers.touch("start")
     assert "coins" not in fingers.words
-    assert "Of 4 people about 1 answer the harmless one with yes" in fingers.words
+    assert "About 1 of 4 people answer “Yes” to question 2." in fingers.words
     assert "This device never learns your answer, only what you touch." in fingers.words
     fingers.touch("go_on")
-    assert "Have you drunk water today?" in fingers.words
+    fingers.see_the_steps()
+    assert "1. Have you drunk water today?" in fingers.words
     fingers.touch("report_1")
     assert "You touched “Different”, and that would be recorded." in fingers.words
     assert "coins" not in fingers.words

@@ -1,0 +1,44 @@
+"""What respondents with a device of their own read, in the order in which they read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from surveyapp.messages.message import Message
+
+Sentences = tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDevice:
+    """First what to do with the device, then what it means, and only then the question with its answers.
+
+    Nobody is asked to say what is not true: where the device answers, the sentence says that it did.
+
+    Attributes
+    ----------
+    begin
+        the first screen: throw, draw, or get ready for two questions.
+    meaning
+        the second screen: what to touch after which throw; empty where the first has said it.
+    reminder
+        the meaning in one line, above the answers.
+    proves
+        what a record proves, or that it proves nothing.
+    """
+
+    begin: Sentences
+    meaning: Sentences
+    reminder: Sentences
+    proves: Sentences = ()
+
+    @property
+    def screens(self) -> tuple[Sentences, ...]:
+        """What stands on each screen before the answers; the last says what a record proves."""
+        *first, last = [each for each in (self.begin, self.meaning) if each]
+        return (*first, (*last, *self.proves))
+
+    @property
+    def sentences(self) -> Sentences:
+        """All of it but the reminder, for guides and handouts."""
+        return (*self.begin, *self.meaning, *self.proves)
