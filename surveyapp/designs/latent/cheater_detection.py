@@ -13,6 +13,7 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.latent.base import (
     NO,
+    ONE,
     YES,
     ZERO,
     Absence,
@@ -149,5 +150,5 @@ class CheaterDetection(TwoCards):
     def sample_own_device(self, sample: int, labels: Labels) -> OwnDevice:
         """The throw, and what is touched after it."""
         forced = (self.p_yes[sample - 1], self.forced_no[sample - 1])
-        form = ForcedForm(1 - sum(forced), forced)
+        form = ForcedForm(ONE - sum(forced, ZERO), forced)
         return throw_steps(form, labels, certain_answers(form, labels))

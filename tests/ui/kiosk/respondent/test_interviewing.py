@@ -305,6 +305,7 @@ def test_a_report_waits_for_the_dwell_behind_the_same_screen_as_an_answer(open_k
     fingers.to_the_questions()
     pictures = []
     for report in ("report_0", "report_1"):
+        fingers.see_the_steps()
         since_touch = QElapsedTimer()
         since_touch.start()
         qtbot.mouseClick(fingers.button(report), Qt.MouseButton.LeftButton)
