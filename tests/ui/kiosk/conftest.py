@@ -122,6 +122,7 @@ class Fingers:
             self.touch("go_on")
             if self.shows("toss"):
                 self.touch("toss")
+            self.see_the_steps()
             self.touch_the_first("answer_0", "report_0", "go_on")
             self.touch("go_on")
         self.see_the_steps()

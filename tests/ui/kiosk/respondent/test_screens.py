@@ -512,7 +512,7 @@ def test_every_text_of_ones_own_device_is_translated(
     pseudo_language, open_kiosk, make_survey, yes_no_json
 ):
     fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
-    fixed = {"A small survey", "Have you ever …?", "•"}
+    fixed = {"A small survey", "1. Have you ever …?", "2. Have you ever …?", "•"}
     for _ in each_screen_of_one_question(fingers):
         plain = [words for words in fingers.words.splitlines() if "§" not in words]
         assert set(plain) - {""} <= fixed
