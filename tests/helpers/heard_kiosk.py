@@ -29,7 +29,7 @@ from surveyapp.ui.kiosk.respondent.audio import Speaking, voice
 from surveyapp.ui.kiosk.spoken_texts import spoken_texts
 
 RATE = 22050
-SECONDS = 0.12
+SECONDS, SILENCE = 0.12, 0.25
 
 
 class NoCoins:
@@ -40,12 +40,12 @@ class NoCoins:
 
 
 def tone(place: int) -> bytes:
-    """Return a tone, another for each place; it begins and ends with no zero."""
+    """Return a tone, another for each place, and a little silence, as recorded speech ends with."""
     frequency = 200 + 17 * place
     count = int(RATE * SECONDS)
     wavy = (math.sin(2 * math.pi * frequency * (n + 1) / RATE) for n in range(count))
     frames = array("h", (round(9000 * each) or 1 for each in wavy))
-    return frames.tobytes()
+    return frames.tobytes() + bytes(2 * int(RATE * SILENCE))
 
 
 def record(path: Path) -> SurveySounds:
@@ -82,6 +82,7 @@ def main(folder: Path, answer: str) -> None:
     pin = SupervisorPin(store)
     pin.choose("258013")
     kiosk = Kiosk(survey, kiosk_store, pin, NoCoins())
+    kiosk.surveyor_pin.do_without()
     window = KioskWindow(kiosk, windowed=True, dwell_ms=5, dead_ms=0, speaking=speaking)
     window.present()
     files: list[Path] = []

@@ -35,9 +35,9 @@ def ears(tmp_path):
     }
     loaded = (
         f"module-native-protocol-unix socket={socket} auth-anonymous=1",
-        f"module-null-sink sink_name=ears rate={RATE} channels=1 format=s16le norewinds=1",
+        f"module-null-sink sink_name=ears rate={RATE} channels=1 format=s16le",
     )
-    words = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1"]
+    words = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--disable-shm=yes"]
     words += [word for each in loaded for word in ("-L", each)]
     with (tmp_path / "server.log").open("wb") as log:
         server = subprocess.Popen(words, env=environment, stdout=log, stderr=log)
@@ -73,7 +73,7 @@ def heard(tmp_path, ears, answer):
                 env=ears,
                 capture_output=True,
                 text=True,
-                timeout=120,
+                timeout=70,
                 check=False,
             )
             time.sleep(0.3)
@@ -86,8 +86,9 @@ def heard(tmp_path, ears, answer):
 
 
 def frames(path):
+    """Return what is to be heard of a file, without the silence at its end."""
     with wave.open(str(path)) as sound:
-        return sound.readframes(sound.getnframes())
+        return sound.readframes(sound.getnframes()).rstrip(b"\0")
 
 
 @pytest.mark.slow
@@ -95,9 +96,7 @@ def frames(path):
 def test_the_device_gets_the_files_one_after_the_other_and_the_same_whatever_is_answered(
     tmp_path, ears, survey_json, yes_no_json
 ):
-    survey = survey_json(yes_no_json("a", required=True), yes_no_json("b", required=True))
-    direct = {"design": {"name": "direct"}}
-    survey = survey_json(yes_no_json("a", **direct), yes_no_json("b", **direct))
+    survey = survey_json(yes_no_json("a", design={"name": "direct"}))
     (tmp_path / "heard.survey.json").write_text(json.dumps(survey))
     got = []
     for answer in ("answer_0", "answer_1"):

@@ -24,6 +24,8 @@ from surveyapp.ui.kiosk.base.speech import language_of, speech_of
 
 PAUSE_MS = 350
 """Between two texts."""
+PATIENCE_MS = 3000
+"""How much longer than it lasts a recording may take; then the sound server stalls, and the next follows."""
 
 
 class Sounds(Protocol):
@@ -56,6 +58,8 @@ class Player(QObject):
         self._output = multimedia.QAudioOutput()
         self._player.setAudioOutput(self._output)
         self._ended: Callable[[], None] | None = None
+        self._overdue = QTimer(self, singleShot=True)
+        self._overdue.timeout.connect(self._end)
         self._player.mediaStatusChanged.connect(self._changed)
 
     def outputs(self) -> tuple[tuple[str, str], ...]:
@@ -75,19 +79,27 @@ class Player(QObject):
             self._output.setDevice(device)
         self._player.setSource(QUrl.fromLocalFile(str(path)))
         self._ended = ended
+        self._overdue.start(PATIENCE_MS)
         self._player.play()
 
     def stop(self) -> None:
         """Be silent, and let go of the file."""
         self._ended = None
+        self._overdue.stop()
         self._player.stop()
         self._player.setSource(QUrl())
 
     def _changed(self, status: Any) -> None:
         kinds = self._multimedia.QMediaPlayer.MediaStatus
-        ended = self._ended
-        if ended is not None and status in {kinds.EndOfMedia, kinds.InvalidMedia}:
-            self._ended = None
+        if status == kinds.BufferedMedia and self._ended is not None:
+            self._overdue.start(self._player.duration() + PATIENCE_MS)
+        elif status in {kinds.EndOfMedia, kinds.InvalidMedia}:
+            self._end()
+
+    def _end(self) -> None:
+        ended, self._ended = self._ended, None
+        self._overdue.stop()
+        if ended is not None:
             ended()
 
 

@@ -402,7 +402,9 @@ def test_qt_multimedia_plays_through_the_chosen_output_and_tells_the_end(monkeyp
     told = []
 
     class Media:
-        MediaStatus = SimpleNamespace(EndOfMedia="end", InvalidMedia="invalid")
+        MediaStatus = SimpleNamespace(
+            EndOfMedia="end", InvalidMedia="invalid", BufferedMedia="buffered"
+        )
 
         def __init__(self):
             self.mediaStatusChanged = Changes()
