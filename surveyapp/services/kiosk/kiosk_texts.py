@@ -7,9 +7,10 @@ from the survey, which may still have words of its own for some.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from surveyapp.designs import Mode
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.versions import question_in_sample, touchable
@@ -17,7 +18,7 @@ from surveyapp.storage.program.kiosk_screens import screen_texts
 from surveyapp.storage.program.shipped_languages import shipped_as, shipped_languages
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.definition.promises import details, facts_of, welcome_lines
-from surveyapp.survey.definition.questions import NO, YES, MultipleChoice, Number
+from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.cautions import Caution, Weight
 from surveyapp.survey.xlsform.sheets import language_with_code
@@ -160,6 +161,14 @@ def _promised(survey: Survey) -> Iterator[tuple[str, str]]:
         yield from ((sentence.template, PROMISES) for sentence in line)
 
 
+def _with_own_device(asked: AskedQuestion, labels: Sequence[str]) -> Sequence[Message]:
+    """Return what stands before and above the answers where the respondent has a device."""
+    if asked.mode is not Mode.OWN_DEVICE:
+        return ()
+    said = asked.design.own_device(labels or asked.answers)
+    return (*said.begin, *said.meaning, *said.reminder, *said.proves)
+
+
 def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
     """Yield the words of answers, and the sentences that the questions' designs make."""
     words: list[str] = []
@@ -177,7 +186,10 @@ def _of_questions(survey: Survey) -> Iterator[tuple[str, str]]:
         for sample in range(1, question.samples + 1):
             asked = question_in_sample(question, sample)
             labels = asked.labels(survey.languages[0], word)
-            for message in asked.design.instruction(asked.mode, labels):
+            for message in (
+                *asked.design.instruction(asked.mode, labels),
+                *_with_own_device(asked, labels),
+            ):
                 message.render(sentence)
             touchable(asked, labels, lambda label: label.render(sentence))
     if survey.randomized:  # the practice asks something harmless
