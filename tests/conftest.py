@@ -23,7 +23,7 @@ from tiers import is_left_out, is_long, is_wide
 
 from surveyapp.cli import main
 from surveyapp.designs import Declared
-from surveyapp.designs.core.coins import RandomnessFailed
+from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
 from surveyapp.designs.quantitative.base import FROM_QUESTION
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
@@ -187,26 +187,40 @@ class Respondent:
     def __init__(self, interview: Interview) -> None:
         self.interview = interview
 
-    def to_the_explanation(self) -> Interview:
-        """Choose the first language, and leave the welcome."""
+    def to_the_practice(self) -> Interview:
+        """Choose the first language, leave the welcome, and answer what comes before the practice."""
         if self.interview.screen.stage is Stage.LANGUAGE:
             self.interview.choose_language(self.interview.screen.language)
-        self.interview.go_on()
-        return self.interview
-
-    def to_the_practice(self) -> Interview:
-        """Go to the practice question."""
-        self.to_the_explanation().go_on()
+        if self.interview.screen.stage is Stage.WELCOME:
+            self.interview.go_on()
         return self.interview
 
     def to_the_questions(self) -> Interview:
-        """Practise once and go to the first question."""
-        self.to_the_explanation()
-        if self.interview.screen.stage is Stage.EXPLANATION:
-            self.interview.go_on()
-            self.one(0)
-            self.interview.go_on()
+        """Go to the first question, through its practice if it has one."""
+        self.to_the_practice()
+        self.practise()
         return self.interview
+
+    def practise(self) -> None:
+        """Practise the rule that comes next with coins of its own; those of the test are left to it."""
+        if self.interview.screen.stage is not Stage.PRACTICE:
+            return
+        coins, self.interview._coins = self.interview._coins, SystemCoins()
+        if self.interview.screen.explains_cards:
+            self.interview.go_on()
+            self.interview.pick(0)
+        while self.interview.screen.device_step is not None:
+            self.interview.go_on()
+        if self.interview.screen.takes_report:
+            self.interview.report(0)
+        elif self.interview.screen.must_toss:
+            self.interview.toss()
+        else:
+            self.interview.answer(0)
+        if self.interview.screen.cards is not None:
+            self.interview.keep()
+        self.interview._coins = coins
+        self.interview.go_on()
 
     def one(self, answer: int) -> Interview:
         """Answer one screen: toss where coins fall first, go on where they answered."""
@@ -224,6 +238,7 @@ class Respondent:
         self.to_the_questions()
         left = list(answers)
         while not self.interview.is_over:
+            self.practise()
             if self.interview.screen.question.type_name == "note":  # type: ignore[union-attr]
                 self.interview.go_on()
             else:

@@ -54,20 +54,12 @@
         <translation>ساعدت الصدفة في تحديد ما يُسجَّل لهذا السؤال.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: {count} من كل {of} تُقلب.</translation>
+        <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>{count} من كل {of} إجابات مسجلة لهذا السؤال تأتي من العجلة.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: نحو {count} من كل {of} تُقلب.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: {count} من كل {of} تأتي منها.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: نحو {count} من كل {of} تأتي منها.</translation>
+        <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>نحو {count} من كل {of} إجابات مسجلة لهذا السؤال تأتي من العجلة.</translation>
     </message>
 </context>
 <context>
@@ -92,36 +84,36 @@
 <context>
     <name>AskingView</name>
     <message>
-        <source>Toss the coins</source>
-        <translation>رمي القطع النقدية</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>أدِر</translation>
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
         <translation>هذه الإجابة لا تناسب هذا السؤال. يرجى النظر فيها مرة أخرى.</translation>
     </message>
     <message>
-        <source>First the coins fall.</source>
-        <translation>أولاً تُرمى القطع النقدية.</translation>
+        <source>Spin first. Only you see it.</source>
+        <translation>أدِر العجلة أولا. أنت وحدك تراها.</translation>
     </message>
     <message>
-        <source>The coins choose the first question. Answer that one.</source>
-        <translation>اختارت القطع النقدية السؤال الأول. يرجى الإجابة عنه.</translation>
+        <source>Answer the first question.</source>
+        <translation>أجب عن السؤال الأول.</translation>
     </message>
     <message>
-        <source>The coins choose the second question. Answer that one.</source>
-        <translation>اختارت القطع النقدية السؤال الثاني. يرجى الإجابة عنه.</translation>
+        <source>Answer the second question.</source>
+        <translation>أجب عن السؤال الثاني.</translation>
     </message>
     <message>
-        <source>The coins leave the answer to you.</source>
-        <translation>تركت القطع النقدية الإجابة لك.</translation>
+        <source>The wheel asks you. Touch your own answer.</source>
+        <translation>العجلة تسألك أنت. المس إجابتك.</translation>
     </message>
     <message>
-        <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation>هذه المرة تجيب القطع النقدية عنك: «{label}». لا حاجة إلى أن تختار شيئاً.</translation>
+        <source>The wheel answers “{label}” for you. Just go on.</source>
+        <translation>تجيب العجلة عنك: «{label}». تابع فقط.</translation>
     </message>
 </context>
 <context>
@@ -1091,61 +1083,6 @@
     <message>
         <source>Most likely</source>
         <translation>الأرجح</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationView</name>
-    <message>
-        <source>How chance protects you</source>
-        <translation>كيف تحميك الصدفة</translation>
-    </message>
-    <message>
-        <source>How the coins protect you</source>
-        <translation>كيف تحميك القطع النقدية</translation>
-    </message>
-    <message>
-        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>هناك أجزاء للإجابة عنها واحداً بعد الآخر، وعددها {count}. وهي معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
-    </message>
-    <message>
-        <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation>يمكنك أولاً أن تجرّب. لا يُسجَّل شيء من التجربة.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل العكس.</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل ما تجيب به القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>{of} cases: {parts}.</source>
-        <translation>من كل {of} من الحالات: {parts}.</translation>
-    </message>
-    <message>
-        <source>About {of} cases: {parts}.</source>
-        <translation>من كل {of} من الحالات تقريباً: {parts}.</translation>
-    </message>
-    <message>
-        <source>{count} × your own answer</source>
-        <translation>{count} × إجابتك أنت</translation>
-    </message>
-    <message>
-        <source>{count} × “{label}” from the coins</source>
-        <translation>{count} × «{label}» من القطع النقدية</translation>
-    </message>
-    <message>
-        <source>{count} × a number from the coins</source>
-        <translation>{count} × عدد من القطع النقدية</translation>
-    </message>
-    <message>
-        <source>{count} × the opposite</source>
-        <translation>{count} × العكس</translation>
     </message>
 </context>
 <context>
@@ -3203,12 +3140,8 @@
 <context>
     <name>PracticeResultView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>تجربة: لا يُسجَّل شيء</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>المحاولة مرة أخرى</translation>
+        <source>Again</source>
+        <translation>مرة أخرى</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3219,59 +3152,87 @@
         <translation>تجربة</translation>
     </message>
     <message>
-        <source>The record in your tries, one after the other: {said}.</source>
-        <translation>السجل في محاولاتك، واحدة بعد الأخرى: {said}.</translation>
+        <source>You touched “{label}”. That is recorded.</source>
+        <translation>لمستَ «{label}». هذا ما يُسجَّل.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation>من يقرأ السجل يرى ما كُتب فيه فقط، ولا يعرف هل جاء منك أم من القطع النقدية. جرّب بضع مرات وراقب كيف يتغير السجل.</translation>
+        <source>The wheel turns.</source>
+        <translation>العجلة تدور.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation>من يقرأ السجل يرى ما كُتب فيه فقط، ولا يعرف ما الذي لمسته. جرّب بضع مرات وراقب كيف يتغير السجل.</translation>
+        <source>Recorded: {said}</source>
+        <translation>سُجّل: {said}</translation>
     </message>
     <message>
-        <source>You touched “{label}”, and that would be recorded.</source>
-        <translation>لقد لمست «{label}»، وهذا ما كان سيُسجَّل.</translation>
+        <source>“{label}” is always recorded as “{report}”.</source>
+        <translation>«{label}» يُسجَّل دائما «{report}».</translation>
     </message>
     <message>
-        <source>The coins answered. The record would say “{label}”.</source>
-        <translation>أجابت القطع النقدية. كان السجل سيقول «{label}».</translation>
+        <source>With “{label}” recorded: {said}</source>
+        <translation>مع «{label}» سُجّل: {said}</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at: {said}</source>
+        <translation>توقفت العجلة عند: {said}</translation>
+    </message>
+    <message>
+        <source>At “{label}” the wheel answers. You just go on.</source>
+        <translation>عند «{label}» تجيب العجلة. وأنت تتابع فقط.</translation>
+    </message>
+    <message>
+        <source>{label} ({count} times)</source>
+        <translation>{label} ({count} مرات)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
         <translation>لقد لمست «{label}».</translation>
     </message>
-    <message>
-        <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation>كان السجل سيقول «{label}»: هذه المرة قررت القطع النقدية.</translation>
-    </message>
-    <message>
-        <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation>تركت القطع النقدية الأمر لك، ولذلك كان السجل سيقول «{label}».</translation>
-    </message>
-    <message>
-        <source>The record would say “{label}” this time.</source>
-        <translation>كان السجل سيقول «{label}» هذه المرة.</translation>
-    </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
-        <source>Have you drunk water today?</source>
-        <translation>هل شربت ماءً اليوم؟</translation>
+        <source>Practice is not kept.</source>
+        <translation>التجربة لا تُحفظ.</translation>
     </message>
     <message>
-        <source>Touch any of these numbers</source>
-        <translation>المس أي رقم من هذه الأرقام</translation>
-    </message>
-    <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>تجربة: لا يُسجَّل شيء</translation>
+        <source>Do you like tea?</source>
+        <translation>هل تحب الشاي؟</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>Try the wheel</source>
+        <translation>جرّب العجلة</translation>
+    </message>
+    <message>
+        <source>Try it first</source>
+        <translation>جرّب أولا</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>أدِر</translation>
+    </message>
+    <message>
+        <source>Touch any number.</source>
+        <translation>المس أي رقم.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
+        <translation>أزرق: تُسجَّل إجابتك. أصفر: يُسجَّل العكس.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
+        <translation>أزرق: تُسجَّل إجابتك. أصفر: تجيب العجلة.</translation>
+    </message>
+    <message>
+        <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
+        <translation>هناك {count} أجزاء. تكوّن معا واحدة من {answers} إجابات، وتدور العجلة مرة واحدة لها كلها.</translation>
     </message>
 </context>
 <context>
@@ -4469,29 +4430,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
-    <name>Spinning</name>
-    <message>
-        <source>See where it stops.</source>
-        <translation>انظر أين يتوقف.</translation>
-    </message>
-    <message>
-        <source>Spin</source>
-        <translation>تدوير</translation>
-    </message>
-    <message>
-        <source>It stopped where your own answer is recorded.</source>
-        <translation>توقف حيث تُسجَّل إجابتك أنت.</translation>
-    </message>
-    <message>
-        <source>It stopped where the opposite is recorded.</source>
-        <translation>توقف حيث يُسجَّل العكس.</translation>
-    </message>
-    <message>
-        <source>It stopped where “{label}” is recorded.</source>
-        <translation>توقف حيث تُسجَّل «{label}».</translation>
-    </message>
-</context>
-<context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
@@ -5466,6 +5404,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Start</source>
         <translation>ابدأ</translation>
+    </message>
+</context>
+<context>
+    <name>WheelWords</name>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Any answer</source>
+        <translation>أي إجابة</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>العكس</translation>
+    </message>
+    <message>
+        <source>{mark}: {count} of {of}</source>
+        <translation>{mark}: {count} من {of}</translation>
     </message>
 </context>
 <context>
@@ -11107,12 +11064,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تُسجَّل «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
     </message>
     <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>في {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
+        <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
+        <translation>في {same} من {of} دورات تُسجَّل إجابتك أنت. وفي {turned} الأخرى تسجّل العجلة العكس.</translation>
     </message>
     <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
+        <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
+        <translation>في نحو {same} من {of} دورات تُسجَّل إجابتك أنت. وإلا تسجّل العجلة العكس.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -11281,50 +11238,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>ولذلك فإن ما يُسجَّل لا يثبت أبداً ما كانت إجابتك أنت، مهما كان.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>لا تجيب القطع النقدية أبداً بـ«{label}»، ولذلك تكون «{label}» المسجَّلة صادقة.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>حين تجيب القطع النقدية عنك، لا تختار شيئاً: ما عليك إلا المتابعة.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في نحو {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>في {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>في {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>في نحو {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>في {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>في نحو {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12921,6 +12834,58 @@ their sample variance over n;</source>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>So a record proves nothing about you.</source>
+        <translation>لذلك لا يثبت السجل شيئا عنك.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>لا تختار العجلة «{label}» أبدا. فإذا سُجّل «{label}» فهو إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel first. Only you see it.</source>
+        <translation>أدِر العجلة أولا. أنت وحدك تراها.</translation>
+    </message>
+    <message>
+        <source>If the wheel answers for you, just go on.</source>
+        <translation>إذا أجابت العجلة عنك، فتابع فقط.</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel picks any answer.</source>
+        <translation>وإلا تختار العجلة أي إجابة.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>في {count} من {of} دورات تطلب العجلة إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>في نحو {count} من {of} دورات تطلب العجلة إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is recorded.</source>
+        <translation>في {count} من {of} دورات تُسجَّل إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is recorded.</source>
+        <translation>في نحو {count} من {of} دورات تُسجَّل إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is recorded.</source>
+        <translation>في نصف المرات تُسجَّل إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>Half of the time the wheel asks for your own answer.</source>
+        <translation>في نصف المرات تطلب العجلة إجابتك أنت.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>في {count} من {of} دورات تجيب العجلة «{label}».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>في نحو {count} من {of} دورات تجيب العجلة «{label}».</translation>
     </message>
 </context>
 <context>

@@ -54,20 +54,12 @@
         <translation>El azar ayudó a decidir lo que se registra en esta pregunta.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation>El azar puede dar la vuelta a lo que se registra en esta pregunta: lo hace en {count} de {of} casos.</translation>
+        <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>{count} de cada {of} respuestas anotadas a esta pregunta vienen de la rueda.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation>El azar puede dar la vuelta a lo que se registra en esta pregunta: lo hace en aproximadamente {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation>Lo que se registra en esta pregunta puede venir del azar: así es en {count} de {of} casos.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation>Lo que se registra en esta pregunta puede venir del azar: así es en aproximadamente {count} de {of} casos.</translation>
+        <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>Unas {count} de cada {of} respuestas anotadas a esta pregunta vienen de la rueda.</translation>
     </message>
 </context>
 <context>
@@ -92,36 +84,36 @@
 <context>
     <name>AskingView</name>
     <message>
-        <source>Toss the coins</source>
-        <translation>Lanzar las monedas</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
         <translation>Esta respuesta no encaja aquí. Por favor, revísela una vez más.</translation>
     </message>
     <message>
-        <source>First the coins fall.</source>
-        <translation>Primero caen las monedas.</translation>
+        <source>Spin first. Only you see it.</source>
+        <translation>Gire primero. Solo usted lo ve.</translation>
     </message>
     <message>
-        <source>The coins choose the first question. Answer that one.</source>
-        <translation>Las monedas eligen la primera pregunta. Responda a esa.</translation>
+        <source>Answer the first question.</source>
+        <translation>Responda la primera pregunta.</translation>
     </message>
     <message>
-        <source>The coins choose the second question. Answer that one.</source>
-        <translation>Las monedas eligen la segunda pregunta. Responda a esa.</translation>
+        <source>Answer the second question.</source>
+        <translation>Responda la segunda pregunta.</translation>
     </message>
     <message>
-        <source>The coins leave the answer to you.</source>
-        <translation>Las monedas le dejan responder a usted.</translation>
+        <source>The wheel asks you. Touch your own answer.</source>
+        <translation>La rueda le pregunta a usted. Toque su propia respuesta.</translation>
     </message>
     <message>
-        <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation>Esta vez las monedas responden por usted: «{label}». No tiene que elegir nada.</translation>
+        <source>The wheel answers “{label}” for you. Just go on.</source>
+        <translation>La rueda responde «{label}» por usted. Solo siga.</translation>
     </message>
 </context>
 <context>
@@ -1091,61 +1083,6 @@
     <message>
         <source>Most likely</source>
         <translation>Más verosímil</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationView</name>
-    <message>
-        <source>How chance protects you</source>
-        <translation>Cómo le protege el azar</translation>
-    </message>
-    <message>
-        <source>How the coins protect you</source>
-        <translation>Cómo le protegen las monedas</translation>
-    </message>
-    <message>
-        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Hay {count} partes que responder, una tras otra. Todas juntas forman una de {answers} respuestas, y las monedas caen una sola vez para ella.</translation>
-    </message>
-    <message>
-        <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation>Primero puede probarlo. Nada de la práctica queda registrado.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation>Azul: se registra su propia respuesta. Claro: la contraria.</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation>Azul: se registra su propia respuesta. Claro: lo que responden las monedas.</translation>
-    </message>
-    <message>
-        <source>{of} cases: {parts}.</source>
-        <translation>{of} casos: {parts}.</translation>
-    </message>
-    <message>
-        <source>About {of} cases: {parts}.</source>
-        <translation>Unos {of} casos: {parts}.</translation>
-    </message>
-    <message>
-        <source>{count} × your own answer</source>
-        <translation>{count} × su propia respuesta</translation>
-    </message>
-    <message>
-        <source>{count} × “{label}” from the coins</source>
-        <translation>{count} × «{label}» de las monedas</translation>
-    </message>
-    <message>
-        <source>{count} × a number from the coins</source>
-        <translation>{count} × un número de las monedas</translation>
-    </message>
-    <message>
-        <source>{count} × the opposite</source>
-        <translation>{count} × la contraria</translation>
     </message>
 </context>
 <context>
@@ -3199,12 +3136,8 @@
 <context>
     <name>PracticeResultView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Práctica: no se registra nada</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Probar otra vez</translation>
+        <source>Again</source>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3215,59 +3148,87 @@
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>The record in your tries, one after the other: {said}.</source>
-        <translation>El registro en sus pruebas, una tras otra: {said}.</translation>
+        <source>You touched “{label}”. That is recorded.</source>
+        <translation>Usted tocó «{label}». Eso se anota.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation>Quien lea el registro verá solo lo que dice, no si vino de usted o de las monedas. Pruébelo varias veces y vea cómo cambia el registro.</translation>
+        <source>The wheel turns.</source>
+        <translation>La rueda gira.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation>Quien lea el registro verá solo lo que dice, no lo que usted tocó. Pruébelo varias veces y vea cómo cambia el registro.</translation>
+        <source>Recorded: {said}</source>
+        <translation>Anotado: {said}</translation>
     </message>
     <message>
-        <source>You touched “{label}”, and that would be recorded.</source>
-        <translation>Usted tocó «{label}», y eso se registraría.</translation>
+        <source>“{label}” is always recorded as “{report}”.</source>
+        <translation>«{label}» siempre se anota como «{report}».</translation>
     </message>
     <message>
-        <source>The coins answered. The record would say “{label}”.</source>
-        <translation>Respondieron las monedas. El registro diría «{label}».</translation>
+        <source>With “{label}” recorded: {said}</source>
+        <translation>Con «{label}», anotado: {said}</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at: {said}</source>
+        <translation>La rueda paró en: {said}</translation>
+    </message>
+    <message>
+        <source>At “{label}” the wheel answers. You just go on.</source>
+        <translation>En «{label}» responde la rueda. Usted solo sigue.</translation>
+    </message>
+    <message>
+        <source>{label} ({count} times)</source>
+        <translation>{label} ({count} veces)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
         <translation>Usted tocó «{label}».</translation>
     </message>
-    <message>
-        <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation>El registro diría «{label}»: esta vez decidieron las monedas.</translation>
-    </message>
-    <message>
-        <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation>Las monedas le dejaron responder a usted, así que el registro diría «{label}».</translation>
-    </message>
-    <message>
-        <source>The record would say “{label}” this time.</source>
-        <translation>Esta vez el registro diría «{label}».</translation>
-    </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
-        <source>Have you drunk water today?</source>
-        <translation>¿Ha bebido agua hoy?</translation>
+        <source>Practice is not kept.</source>
+        <translation>La práctica no se guarda.</translation>
     </message>
     <message>
-        <source>Touch any of these numbers</source>
-        <translation>Toque cualquiera de estos números</translation>
-    </message>
-    <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Práctica: no se registra nada</translation>
+        <source>Do you like tea?</source>
+        <translation>¿Le gusta el té?</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Try the wheel</source>
+        <translation>Pruebe la rueda</translation>
+    </message>
+    <message>
+        <source>Try it first</source>
+        <translation>Pruebe primero</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Touch any number.</source>
+        <translation>Toque cualquier número.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
+        <translation>Azul: se anota su respuesta. Amarillo: se anota lo contrario.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
+        <translation>Azul: se anota su respuesta. Amarillo: responde la rueda.</translation>
+    </message>
+    <message>
+        <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
+        <translation>Hay {count} partes. Juntas forman una de {answers} respuestas, y la rueda gira una vez para todas.</translation>
     </message>
 </context>
 <context>
@@ -4465,29 +4426,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
-    <name>Spinning</name>
-    <message>
-        <source>See where it stops.</source>
-        <translation>Mire dónde se para.</translation>
-    </message>
-    <message>
-        <source>Spin</source>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>It stopped where your own answer is recorded.</source>
-        <translation>Se paró donde se registra su propia respuesta.</translation>
-    </message>
-    <message>
-        <source>It stopped where the opposite is recorded.</source>
-        <translation>Se paró donde se registra la respuesta contraria.</translation>
-    </message>
-    <message>
-        <source>It stopped where “{label}” is recorded.</source>
-        <translation>Se paró donde se registra «{label}».</translation>
-    </message>
-</context>
-<context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
@@ -5454,6 +5392,25 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>WheelWords</name>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Any answer</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Contrario</translation>
+    </message>
+    <message>
+        <source>{mark}: {count} of {of}</source>
+        <translation>{mark}: {count} de {of}</translation>
     </message>
 </context>
 <context>
@@ -11095,12 +11052,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Un «{report}» registrado nunca se da por «{answer}», así que la descarta.</translation>
     </message>
     <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos ({turned} de {of}) las monedas registran la contraria.</translation>
+        <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
+        <translation>En {same} de {of} giros se anota su propia respuesta. En los otros {turned}, la rueda anota lo contrario.</translation>
     </message>
     <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
+        <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
+        <translation>En unos {same} de {of} giros se anota su propia respuesta. Si no, la rueda anota lo contrario.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -11269,50 +11226,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Así, lo que se registra nunca demuestra cuál fue su propia respuesta, diga lo que diga.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Las monedas nunca responden «{label}», así que un «{label}» registrado es verdadero.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Cuando las monedas responden por usted, no hay nada que elegir: solo continúe.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En {count} de {of} casos le dejan responder a usted.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En aproximadamente {count} de {of} casos le dejan responder a usted.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>En {count} de {of} casos se registra la respuesta que usted toca.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>En aproximadamente {count} de {of} casos se registra la respuesta que usted toca.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>En {count} de {of} casos las monedas responden «{label}».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>En aproximadamente {count} de {of} casos las monedas responden «{label}».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En el resto de los casos ({count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En el resto de los casos (aproximadamente {count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12909,6 +12822,58 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>So a record proves nothing about you.</source>
+        <translation>Así, lo anotado no prueba nada sobre usted.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>La rueda nunca elige «{label}». Así, un «{label}» anotado es su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel first. Only you see it.</source>
+        <translation>Gire primero la rueda. Solo usted la ve.</translation>
+    </message>
+    <message>
+        <source>If the wheel answers for you, just go on.</source>
+        <translation>Si la rueda responde por usted, solo siga.</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel picks any answer.</source>
+        <translation>Si no, la rueda elige cualquier respuesta.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>En {count} de {of} giros la rueda pide su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>En unos {count} de {of} giros la rueda pide su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is recorded.</source>
+        <translation>En {count} de {of} giros se anota su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is recorded.</source>
+        <translation>En unos {count} de {of} giros se anota su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is recorded.</source>
+        <translation>La mitad de las veces se anota su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>Half of the time the wheel asks for your own answer.</source>
+        <translation>La mitad de las veces la rueda pide su propia respuesta.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>En {count} de {of} giros la rueda responde «{label}».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>En unos {count} de {of} giros la rueda responde «{label}».</translation>
     </message>
 </context>
 <context>

@@ -54,20 +54,12 @@
         <translation>Le hasard a aidé à décider de ce qui est enregistré pour cette question.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans {count} cas sur {of}.</translation>
+        <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>{count} réponses enregistrées sur {of} à cette question viennent de la roue.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans environ {count} cas sur {of}.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas {count} fois sur {of}.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas environ {count} fois sur {of}.</translation>
+        <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>Environ {count} réponses enregistrées sur {of} à cette question viennent de la roue.</translation>
     </message>
 </context>
 <context>
@@ -92,36 +84,36 @@
 <context>
     <name>AskingView</name>
     <message>
-        <source>Toss the coins</source>
-        <translation>Lancer les pièces</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
         <translation>Cette réponse ne convient pas ici. Veuillez la vérifier encore une fois.</translation>
     </message>
     <message>
-        <source>First the coins fall.</source>
-        <translation>D’abord, les pièces tombent.</translation>
+        <source>Spin first. Only you see it.</source>
+        <translation>Tournez d’abord. Vous seul le voyez.</translation>
     </message>
     <message>
-        <source>The coins choose the first question. Answer that one.</source>
-        <translation>Les pièces choisissent la première question. Répondez à celle-là.</translation>
+        <source>Answer the first question.</source>
+        <translation>Répondez à la première question.</translation>
     </message>
     <message>
-        <source>The coins choose the second question. Answer that one.</source>
-        <translation>Les pièces choisissent la deuxième question. Répondez à celle-là.</translation>
+        <source>Answer the second question.</source>
+        <translation>Répondez à la deuxième question.</translation>
     </message>
     <message>
-        <source>The coins leave the answer to you.</source>
-        <translation>Les pièces vous laissent répondre.</translation>
+        <source>The wheel asks you. Touch your own answer.</source>
+        <translation>La roue vous interroge. Touchez votre propre réponse.</translation>
     </message>
     <message>
-        <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation>Cette fois, les pièces répondent à votre place&#xa0;: «&#xa0;{label}&#xa0;». Vous n’avez rien à choisir.</translation>
+        <source>The wheel answers “{label}” for you. Just go on.</source>
+        <translation>La roue répond « {label} » pour vous. Continuez simplement.</translation>
     </message>
 </context>
 <context>
@@ -1091,61 +1083,6 @@
     <message>
         <source>Most likely</source>
         <translation>Plus vraisemblable</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationView</name>
-    <message>
-        <source>How chance protects you</source>
-        <translation>Comment le hasard vous protège</translation>
-    </message>
-    <message>
-        <source>How the coins protect you</source>
-        <translation>Comment les pièces vous protègent</translation>
-    </message>
-    <message>
-        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Il y a {count} parties auxquelles répondre, l’une après l’autre. Ensemble, elles forment l’une de {answers} réponses, et les pièces tombent une seule fois pour elle.</translation>
-    </message>
-    <message>
-        <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation>Vous pouvez d’abord faire un essai. Rien de cet essai n’est enregistré.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: le contraire.</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: ce que les pièces répondent.</translation>
-    </message>
-    <message>
-        <source>{of} cases: {parts}.</source>
-        <translation>{of} cas&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>About {of} cases: {parts}.</source>
-        <translation>Sur {of} cas environ&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>{count} × your own answer</source>
-        <translation>{count} × votre propre réponse</translation>
-    </message>
-    <message>
-        <source>{count} × “{label}” from the coins</source>
-        <translation>{count} × «&#xa0;{label}&#xa0;» donné par les pièces</translation>
-    </message>
-    <message>
-        <source>{count} × a number from the coins</source>
-        <translation>{count} × un nombre donné par les pièces</translation>
-    </message>
-    <message>
-        <source>{count} × the opposite</source>
-        <translation>{count} × le contraire</translation>
     </message>
 </context>
 <context>
@@ -3199,12 +3136,8 @@
 <context>
     <name>PracticeResultView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Essai&#xa0;: rien n’est enregistré</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
+        <source>Again</source>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3215,59 +3148,87 @@
         <translation>Essai</translation>
     </message>
     <message>
-        <source>The record in your tries, one after the other: {said}.</source>
-        <translation>L’enregistrement lors de vos essais, l’un après l’autre&#xa0;: {said}.</translation>
+        <source>You touched “{label}”. That is recorded.</source>
+        <translation>Vous avez touché « {label} ». C’est ce qui est enregistré.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation>Qui lit l’enregistrement voit seulement ce qui y est écrit, et non si cela vient de vous ou des pièces. Essayez plusieurs fois et regardez l’enregistrement changer.</translation>
+        <source>The wheel turns.</source>
+        <translation>La roue tourne.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation>Qui lit l’enregistrement voit seulement ce qui y est écrit, et non ce que vous avez touché. Essayez plusieurs fois et regardez l’enregistrement changer.</translation>
+        <source>Recorded: {said}</source>
+        <translation>Enregistré : {said}</translation>
     </message>
     <message>
-        <source>You touched “{label}”, and that would be recorded.</source>
-        <translation>Vous avez touché «&#xa0;{label}&#xa0;», et c’est ce qui serait enregistré.</translation>
+        <source>“{label}” is always recorded as “{report}”.</source>
+        <translation>« {label} » est toujours enregistré comme « {report} ».</translation>
     </message>
     <message>
-        <source>The coins answered. The record would say “{label}”.</source>
-        <translation>Les pièces ont répondu. L’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
+        <source>With “{label}” recorded: {said}</source>
+        <translation>Avec « {label} », enregistré : {said}</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at: {said}</source>
+        <translation>La roue s’est arrêtée sur : {said}</translation>
+    </message>
+    <message>
+        <source>At “{label}” the wheel answers. You just go on.</source>
+        <translation>Sur « {label} », la roue répond. Vous continuez simplement.</translation>
+    </message>
+    <message>
+        <source>{label} ({count} times)</source>
+        <translation>{label} ({count} fois)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
         <translation>Vous avez touché «&#xa0;{label}&#xa0;».</translation>
     </message>
-    <message>
-        <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation>L’enregistrement dirait «&#xa0;{label}&#xa0;»&#xa0;: cette fois, les pièces ont décidé.</translation>
-    </message>
-    <message>
-        <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation>Les pièces vous ont laissé répondre, donc l’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The record would say “{label}” this time.</source>
-        <translation>Cette fois, l’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
-    </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
-        <source>Have you drunk water today?</source>
-        <translation>Avez-vous bu de l’eau aujourd’hui&#xa0;?</translation>
+        <source>Practice is not kept.</source>
+        <translation>L’essai n’est pas gardé.</translation>
     </message>
     <message>
-        <source>Touch any of these numbers</source>
-        <translation>Touchez l’un de ces nombres</translation>
-    </message>
-    <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Essai&#xa0;: rien n’est enregistré</translation>
+        <source>Do you like tea?</source>
+        <translation>Aimez-vous le thé ?</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Try the wheel</source>
+        <translation>Essayez la roue</translation>
+    </message>
+    <message>
+        <source>Try it first</source>
+        <translation>Essayez d’abord</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Touch any number.</source>
+        <translation>Touchez n’importe quel nombre.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
+        <translation>Bleu : votre réponse est enregistrée. Jaune : le contraire est enregistré.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
+        <translation>Bleu : votre réponse est enregistrée. Jaune : la roue répond.</translation>
+    </message>
+    <message>
+        <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
+        <translation>Il y a {count} parties. Ensemble elles forment une réponse sur {answers}, et la roue tourne une fois pour toutes.</translation>
     </message>
 </context>
 <context>
@@ -4465,29 +4426,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
-    <name>Spinning</name>
-    <message>
-        <source>See where it stops.</source>
-        <translation>Voyez où cela s’arrête.</translation>
-    </message>
-    <message>
-        <source>Spin</source>
-        <translation>Faire tourner</translation>
-    </message>
-    <message>
-        <source>It stopped where your own answer is recorded.</source>
-        <translation>Cela s’est arrêté là où votre propre réponse est enregistrée.</translation>
-    </message>
-    <message>
-        <source>It stopped where the opposite is recorded.</source>
-        <translation>Cela s’est arrêté là où le contraire est enregistré.</translation>
-    </message>
-    <message>
-        <source>It stopped where “{label}” is recorded.</source>
-        <translation>Cela s’est arrêté là où «&#xa0;{label}&#xa0;» est enregistré.</translation>
-    </message>
-</context>
-<context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
@@ -5454,6 +5392,25 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>WheelWords</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Any answer</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Contraire</translation>
+    </message>
+    <message>
+        <source>{mark}: {count} of {of}</source>
+        <translation>{mark} : {count} sur {of}</translation>
     </message>
 </context>
 <context>
@@ -11095,12 +11052,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Un «&#xa0;{report}&#xa0;» enregistré n’est jamais donné pour «&#xa0;{answer}&#xa0;»&#xa0;; il l’exclut donc.</translation>
     </message>
     <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas ({turned} sur {of}), les pièces enregistrent le contraire.</translation>
+        <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
+        <translation>{same} fois sur {of}, votre propre réponse est enregistrée. Les {turned} autres fois, la roue enregistre le contraire.</translation>
     </message>
     <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
+        <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
+        <translation>Environ {same} fois sur {of}, votre propre réponse est enregistrée. Sinon, la roue enregistre le contraire.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -11269,50 +11226,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Ainsi, ce qui est enregistré ne prouve jamais quelle était votre propre réponse, quoi que cela dise.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Les pièces ne répondent jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc vrai.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Quand les pièces répondent à votre place, il n’y a rien à choisir&#xa0;: continuez simplement.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans {count} cas sur {of}, elles vous laissent répondre.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans environ {count} cas sur {of}, elles vous laissent répondre.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Dans {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Dans {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Dans environ {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans le reste des cas ({count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans le reste des cas (environ {count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12909,6 +12822,58 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>So a record proves nothing about you.</source>
+        <translation>Ainsi, ce qui est enregistré ne prouve rien sur vous.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>La roue ne choisit jamais « {label} ». Un « {label} » enregistré est donc votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel first. Only you see it.</source>
+        <translation>Tournez d’abord la roue. Vous seul la voyez.</translation>
+    </message>
+    <message>
+        <source>If the wheel answers for you, just go on.</source>
+        <translation>Si la roue répond pour vous, continuez simplement.</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel picks any answer.</source>
+        <translation>Sinon, la roue choisit n’importe quelle réponse.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>{count} fois sur {of}, la roue demande votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>Environ {count} fois sur {of}, la roue demande votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is recorded.</source>
+        <translation>{count} fois sur {of}, votre propre réponse est enregistrée.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is recorded.</source>
+        <translation>Environ {count} fois sur {of}, votre propre réponse est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is recorded.</source>
+        <translation>Une fois sur deux, votre propre réponse est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Half of the time the wheel asks for your own answer.</source>
+        <translation>Une fois sur deux, la roue demande votre propre réponse.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>{count} fois sur {of}, la roue répond « {label} ».</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>Environ {count} fois sur {of}, la roue répond « {label} ».</translation>
     </message>
 </context>
 <context>

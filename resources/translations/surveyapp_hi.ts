@@ -54,20 +54,12 @@
         <translation>इस सवाल के लिए क्या दर्ज हो, यह तय करने में संयोग ने भी साथ दिया।</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से {count} बार ऐसा होता है।</translation>
+        <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>इस सवाल के हर {of} दर्ज जवाबों में से {count} पहिए से आते हैं।</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से {count} बार ऐसा होता है।</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
+        <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>इस सवाल के हर {of} दर्ज जवाबों में से लगभग {count} पहिए से आते हैं।</translation>
     </message>
 </context>
 <context>
@@ -92,36 +84,36 @@
 <context>
     <name>AskingView</name>
     <message>
-        <source>Toss the coins</source>
-        <translation>सिक्के उछालें</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>घुमाएँ</translation>
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
         <translation>यह उत्तर यहाँ ठीक नहीं बैठता। कृपया इसे एक बार फिर देख लें।</translation>
     </message>
     <message>
-        <source>First the coins fall.</source>
-        <translation>पहले सिक्के गिरते हैं।</translation>
+        <source>Spin first. Only you see it.</source>
+        <translation>पहले घुमाएँ। इसे सिर्फ़ आप देखते हैं।</translation>
     </message>
     <message>
-        <source>The coins choose the first question. Answer that one.</source>
-        <translation>सिक्कों ने पहला सवाल चुना है। उसी का उत्तर दें।</translation>
+        <source>Answer the first question.</source>
+        <translation>पहले सवाल का जवाब दें।</translation>
     </message>
     <message>
-        <source>The coins choose the second question. Answer that one.</source>
-        <translation>सिक्कों ने दूसरा सवाल चुना है। उसी का उत्तर दें।</translation>
+        <source>Answer the second question.</source>
+        <translation>दूसरे सवाल का जवाब दें।</translation>
     </message>
     <message>
-        <source>The coins leave the answer to you.</source>
-        <translation>सिक्कों ने उत्तर आप पर छोड़ा है।</translation>
+        <source>The wheel asks you. Touch your own answer.</source>
+        <translation>पहिया आपसे पूछता है। अपना जवाब छुएँ।</translation>
     </message>
     <message>
-        <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation>इस बार आपकी जगह सिक्के उत्तर देते हैं: “{label}”। आपको कुछ चुनना नहीं है।</translation>
+        <source>The wheel answers “{label}” for you. Just go on.</source>
+        <translation>पहिया आपकी जगह “{label}” जवाब देता है। बस आगे बढ़ें।</translation>
     </message>
 </context>
 <context>
@@ -1091,61 +1083,6 @@
     <message>
         <source>Most likely</source>
         <translation>सबसे संभावित</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationView</name>
-    <message>
-        <source>How chance protects you</source>
-        <translation>संयोग आपकी रक्षा कैसे करता है</translation>
-    </message>
-    <message>
-        <source>How the coins protect you</source>
-        <translation>सिक्के आपकी रक्षा कैसे करते हैं</translation>
-    </message>
-    <message>
-        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>एक के बाद एक {count} हिस्सों के उत्तर देने हैं। सब मिलकर {answers} उत्तरों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
-    </message>
-    <message>
-        <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation>पहले आप इसे आज़मा सकते हैं। अभ्यास का कुछ भी दर्ज नहीं होता।</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: उसका उल्टा।</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: जो सिक्के उत्तर दें।</translation>
-    </message>
-    <message>
-        <source>{of} cases: {parts}.</source>
-        <translation>हर {of} बार में: {parts}।</translation>
-    </message>
-    <message>
-        <source>About {of} cases: {parts}.</source>
-        <translation>लगभग हर {of} बार में: {parts}।</translation>
-    </message>
-    <message>
-        <source>{count} × your own answer</source>
-        <translation>{count} × आपका अपना उत्तर</translation>
-    </message>
-    <message>
-        <source>{count} × “{label}” from the coins</source>
-        <translation>{count} × सिक्कों की ओर से “{label}”</translation>
-    </message>
-    <message>
-        <source>{count} × a number from the coins</source>
-        <translation>{count} × सिक्कों की ओर से कोई संख्या</translation>
-    </message>
-    <message>
-        <source>{count} × the opposite</source>
-        <translation>{count} × उल्टा</translation>
     </message>
 </context>
 <context>
@@ -3199,12 +3136,8 @@
 <context>
     <name>PracticeResultView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>फिर से आज़माएँ</translation>
+        <source>Again</source>
+        <translation>फिर से</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3215,59 +3148,87 @@
         <translation>अभ्यास</translation>
     </message>
     <message>
-        <source>The record in your tries, one after the other: {said}.</source>
-        <translation>आपकी कोशिशों में, एक के बाद एक, रिकॉर्ड यह रहा: {said}।</translation>
+        <source>You touched “{label}”. That is recorded.</source>
+        <translation>आपने “{label}” छुआ। यही दर्ज होता है।</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation>जो रिकॉर्ड पढ़ता है उसे केवल लिखा हुआ दिखता है, यह नहीं कि वह आपसे आया या सिक्कों से। कुछ बार आज़माएँ और देखें कि रिकॉर्ड कैसे बदलता है।</translation>
+        <source>The wheel turns.</source>
+        <translation>पहिया घूमता है।</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation>जो रिकॉर्ड पढ़ता है उसे केवल लिखा हुआ दिखता है, यह नहीं कि आपने क्या छुआ। कुछ बार आज़माएँ और देखें कि रिकॉर्ड कैसे बदलता है।</translation>
+        <source>Recorded: {said}</source>
+        <translation>दर्ज हुआ: {said}</translation>
     </message>
     <message>
-        <source>You touched “{label}”, and that would be recorded.</source>
-        <translation>आपने “{label}” छुआ, और वही दर्ज होता।</translation>
+        <source>“{label}” is always recorded as “{report}”.</source>
+        <translation>“{label}” हमेशा “{report}” के रूप में दर्ज होता है।</translation>
     </message>
     <message>
-        <source>The coins answered. The record would say “{label}”.</source>
-        <translation>उत्तर सिक्कों ने दिया। रिकॉर्ड में “{label}” लिखा जाता।</translation>
+        <source>With “{label}” recorded: {said}</source>
+        <translation>“{label}” पर दर्ज हुआ: {said}</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at: {said}</source>
+        <translation>पहिया यहाँ रुका: {said}</translation>
+    </message>
+    <message>
+        <source>At “{label}” the wheel answers. You just go on.</source>
+        <translation>“{label}” पर पहिया जवाब देता है। आप बस आगे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>{label} ({count} times)</source>
+        <translation>{label} ({count} बार)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
         <translation>आपने “{label}” छुआ।</translation>
     </message>
-    <message>
-        <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation>रिकॉर्ड में “{label}” लिखा जाता: इस बार सिक्कों ने तय किया।</translation>
-    </message>
-    <message>
-        <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation>सिक्कों ने यह आप पर छोड़ा, इसलिए रिकॉर्ड में “{label}” लिखा जाता।</translation>
-    </message>
-    <message>
-        <source>The record would say “{label}” this time.</source>
-        <translation>इस बार रिकॉर्ड में “{label}” लिखा जाता।</translation>
-    </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
-        <source>Have you drunk water today?</source>
-        <translation>क्या आपने आज पानी पिया है?</translation>
+        <source>Practice is not kept.</source>
+        <translation>अभ्यास रखा नहीं जाता।</translation>
     </message>
     <message>
-        <source>Touch any of these numbers</source>
-        <translation>इनमें से कोई भी संख्या छुएँ</translation>
-    </message>
-    <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
+        <source>Do you like tea?</source>
+        <translation>क्या आपको चाय पसंद है?</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>अभ्यास</translation>
+    </message>
+    <message>
+        <source>Try the wheel</source>
+        <translation>पहिया आज़माएँ</translation>
+    </message>
+    <message>
+        <source>Try it first</source>
+        <translation>पहले आज़माएँ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>घुमाएँ</translation>
+    </message>
+    <message>
+        <source>Touch any number.</source>
+        <translation>कोई भी संख्या छुएँ।</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
+        <translation>नीला: आपका जवाब दर्ज होता है। पीला: उल्टा दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
+        <translation>नीला: आपका जवाब दर्ज होता है। पीला: पहिया जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
+        <translation>{count} भाग हैं। मिलकर वे {answers} जवाबों में से एक बनते हैं, और पहिया सबके लिए एक बार घूमता है।</translation>
     </message>
 </context>
 <context>
@@ -4465,29 +4426,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
-    <name>Spinning</name>
-    <message>
-        <source>See where it stops.</source>
-        <translation>देखें, यह कहाँ रुकता है।</translation>
-    </message>
-    <message>
-        <source>Spin</source>
-        <translation>घुमाएँ</translation>
-    </message>
-    <message>
-        <source>It stopped where your own answer is recorded.</source>
-        <translation>यह वहाँ रुका जहाँ आपका अपना उत्तर दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>It stopped where the opposite is recorded.</source>
-        <translation>यह वहाँ रुका जहाँ उल्टा दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>It stopped where “{label}” is recorded.</source>
-        <translation>यह वहाँ रुका जहाँ “{label}” दर्ज होता है।</translation>
-    </message>
-</context>
-<context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
@@ -5454,6 +5392,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Start</source>
         <translation>शुरू करें</translation>
+    </message>
+</context>
+<context>
+    <name>WheelWords</name>
+    <message>
+        <source>You</source>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>Any answer</source>
+        <translation>कोई भी</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>उल्टा</translation>
+    </message>
+    <message>
+        <source>{mark}: {count} of {of}</source>
+        <translation>{mark}: {of} में से {count}</translation>
     </message>
 </context>
 <context>
@@ -11095,12 +11052,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
     </message>
     <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>{of} में से {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
+        <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
+        <translation>{of} में से {same} बार आपका अपना जवाब दर्ज होता है। बाकी {turned} बार पहिया उल्टा दर्ज करता है।</translation>
     </message>
     <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
+        <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
+        <translation>{of} में से लगभग {same} बार आपका अपना जवाब दर्ज होता है। नहीं तो पहिया उल्टा दर्ज करता है।</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -11269,50 +11226,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>इसलिए जो दर्ज होता है वह, चाहे कुछ भी हो, कभी साबित नहीं करता कि आपका अपना उत्तर क्या था।</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>सिक्के कभी “{label}” उत्तर नहीं देते, इसलिए दर्ज “{label}” सच्चा होता है।</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>जब सिक्के आपकी जगह उत्तर देते हैं, तब कुछ चुनना नहीं होता: बस आगे बढ़ें।</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से लगभग {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>{of} में से {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>{of} में से {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>{of} में से लगभग {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>{of} में से बाकी {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>{of} में से बाकी लगभग {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12909,6 +12822,58 @@ their sample variance over n;</source>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} से {high}</translation>
+    </message>
+    <message>
+        <source>So a record proves nothing about you.</source>
+        <translation>इसलिए जो दर्ज है, वह आपके बारे में कुछ साबित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>पहिया “{label}” कभी नहीं चुनता। इसलिए दर्ज “{label}” आपका अपना जवाब है।</translation>
+    </message>
+    <message>
+        <source>Spin the wheel first. Only you see it.</source>
+        <translation>पहले पहिया घुमाएँ। इसे सिर्फ़ आप देखते हैं।</translation>
+    </message>
+    <message>
+        <source>If the wheel answers for you, just go on.</source>
+        <translation>अगर पहिया आपकी जगह जवाब दे, तो बस आगे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel picks any answer.</source>
+        <translation>नहीं तो पहिया कोई भी जवाब चुनता है।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>{of} में से {count} बार पहिया आपका अपना जवाब माँगता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>{of} में से लगभग {count} बार पहिया आपका अपना जवाब माँगता है।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is recorded.</source>
+        <translation>{of} में से {count} बार आपका अपना जवाब दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is recorded.</source>
+        <translation>{of} में से लगभग {count} बार आपका अपना जवाब दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is recorded.</source>
+        <translation>आधी बार आपका अपना जवाब दर्ज होता है।</translation>
+    </message>
+    <message>
+        <source>Half of the time the wheel asks for your own answer.</source>
+        <translation>आधी बार पहिया आपका अपना जवाब माँगता है।</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>{of} में से {count} बार पहिया “{label}” जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>{of} में से लगभग {count} बार पहिया “{label}” जवाब देता है।</translation>
     </message>
 </context>
 <context>

@@ -54,20 +54,12 @@
         <translation>Bahati imesaidia kuamua nini kirekodiwe kwa swali hili.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea mara {count} kati ya {of}.</translation>
+        <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>Majibu {count} kati ya kila {of} yaliyoandikwa kwa swali hili hutoka kwenye gurudumu.</translation>
     </message>
     <message>
-        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea mara {count} kati ya {of}.</translation>
-    </message>
-    <message>
-        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
+        <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
+        <translation>Takribani majibu {count} kati ya kila {of} yaliyoandikwa kwa swali hili hutoka kwenye gurudumu.</translation>
     </message>
 </context>
 <context>
@@ -92,36 +84,36 @@
 <context>
     <name>AskingView</name>
     <message>
-        <source>Toss the coins</source>
-        <translation>Rusha sarafu</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Endelea</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Zungusha</translation>
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
         <translation>Jibu hili halifai hapa. Tafadhali liangalie tena.</translation>
     </message>
     <message>
-        <source>First the coins fall.</source>
-        <translation>Kwanza sarafu zinaanguka.</translation>
+        <source>Spin first. Only you see it.</source>
+        <translation>Zungusha kwanza. Wewe tu unaona.</translation>
     </message>
     <message>
-        <source>The coins choose the first question. Answer that one.</source>
-        <translation>Sarafu zimechagua swali la kwanza. Jibu hilo.</translation>
+        <source>Answer the first question.</source>
+        <translation>Jibu swali la kwanza.</translation>
     </message>
     <message>
-        <source>The coins choose the second question. Answer that one.</source>
-        <translation>Sarafu zimechagua swali la pili. Jibu hilo.</translation>
+        <source>Answer the second question.</source>
+        <translation>Jibu swali la pili.</translation>
     </message>
     <message>
-        <source>The coins leave the answer to you.</source>
-        <translation>Sarafu zimekuachia wewe ujibu.</translation>
+        <source>The wheel asks you. Touch your own answer.</source>
+        <translation>Gurudumu linakuuliza wewe. Gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
-        <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation>Safari hii sarafu zinajibu badala yako: “{label}”. Huna haja ya kuchagua chochote.</translation>
+        <source>The wheel answers “{label}” for you. Just go on.</source>
+        <translation>Gurudumu linajibu “{label}” kwa niaba yako. Endelea tu.</translation>
     </message>
 </context>
 <context>
@@ -1091,61 +1083,6 @@
     <message>
         <source>Most likely</source>
         <translation>Inayowezekana zaidi</translation>
-    </message>
-</context>
-<context>
-    <name>ExplanationView</name>
-    <message>
-        <source>How chance protects you</source>
-        <translation>Jinsi bahati inavyokulinda</translation>
-    </message>
-    <message>
-        <source>How the coins protect you</source>
-        <translation>Jinsi sarafu zinavyokulinda</translation>
-    </message>
-    <message>
-        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Kuna sehemu {count} za kujibu, moja baada ya nyingine. Zote kwa pamoja zinafanya jibu moja kati ya majibu {answers}, na sarafu zinarushwa mara moja kwa ajili yake.</translation>
-    </message>
-    <message>
-        <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation>Kwanza unaweza kujaribu. Hakuna kinachorekodiwa katika jaribio.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Endelea</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: kinyume chake.</translation>
-    </message>
-    <message>
-        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: jibu la sarafu.</translation>
-    </message>
-    <message>
-        <source>{of} cases: {parts}.</source>
-        <translation>Kati ya kila mara {of}: {parts}.</translation>
-    </message>
-    <message>
-        <source>About {of} cases: {parts}.</source>
-        <translation>Kati ya takriban kila mara {of}: {parts}.</translation>
-    </message>
-    <message>
-        <source>{count} × your own answer</source>
-        <translation>{count} × jibu lako mwenyewe</translation>
-    </message>
-    <message>
-        <source>{count} × “{label}” from the coins</source>
-        <translation>{count} × “{label}” kutoka kwa sarafu</translation>
-    </message>
-    <message>
-        <source>{count} × a number from the coins</source>
-        <translation>{count} × namba kutoka kwa sarafu</translation>
-    </message>
-    <message>
-        <source>{count} × the opposite</source>
-        <translation>{count} × kinyume</translation>
     </message>
 </context>
 <context>
@@ -3199,12 +3136,8 @@
 <context>
     <name>PracticeResultView</name>
     <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Jaribio: hakuna kinachorekodiwa</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Jaribu tena</translation>
+        <source>Again</source>
+        <translation>Tena</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3215,59 +3148,87 @@
         <translation>Jaribio</translation>
     </message>
     <message>
-        <source>The record in your tries, one after the other: {said}.</source>
-        <translation>Rekodi katika majaribio yako, moja baada ya nyingine: {said}.</translation>
+        <source>You touched “{label}”. That is recorded.</source>
+        <translation>Uligusa “{label}”. Hilo ndilo linaloandikwa.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation>Anayesoma rekodi anaona tu inachosema, wala hajui kama kimetoka kwako au kwa sarafu. Jaribu mara chache uone rekodi inavyobadilika.</translation>
+        <source>The wheel turns.</source>
+        <translation>Gurudumu linazunguka.</translation>
     </message>
     <message>
-        <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation>Anayesoma rekodi anaona tu inachosema, wala haoni ulichogusa. Jaribu mara chache uone rekodi inavyobadilika.</translation>
+        <source>Recorded: {said}</source>
+        <translation>Imeandikwa: {said}</translation>
     </message>
     <message>
-        <source>You touched “{label}”, and that would be recorded.</source>
-        <translation>Umegusa “{label}”, na hilo ndilo lingerekodiwa.</translation>
+        <source>“{label}” is always recorded as “{report}”.</source>
+        <translation>“{label}” huandikwa siku zote kama “{report}”.</translation>
     </message>
     <message>
-        <source>The coins answered. The record would say “{label}”.</source>
-        <translation>Sarafu zimejibu. Rekodi ingesema “{label}”.</translation>
+        <source>With “{label}” recorded: {said}</source>
+        <translation>Kwa “{label}” imeandikwa: {said}</translation>
+    </message>
+    <message>
+        <source>The wheel stopped at: {said}</source>
+        <translation>Gurudumu lilisimama kwenye: {said}</translation>
+    </message>
+    <message>
+        <source>At “{label}” the wheel answers. You just go on.</source>
+        <translation>Kwenye “{label}” gurudumu linajibu. Wewe unaendelea tu.</translation>
+    </message>
+    <message>
+        <source>{label} ({count} times)</source>
+        <translation>{label} (mara {count})</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
         <translation>Umegusa “{label}”.</translation>
     </message>
-    <message>
-        <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation>Rekodi ingesema “{label}”: safari hii sarafu ndizo zilizoamua.</translation>
-    </message>
-    <message>
-        <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation>Sarafu zimekuachia wewe, kwa hiyo rekodi ingesema “{label}”.</translation>
-    </message>
-    <message>
-        <source>The record would say “{label}” this time.</source>
-        <translation>Rekodi ingesema “{label}” safari hii.</translation>
-    </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
-        <source>Have you drunk water today?</source>
-        <translation>Je, umekunywa maji leo?</translation>
+        <source>Practice is not kept.</source>
+        <translation>Zoezi halihifadhiwi.</translation>
     </message>
     <message>
-        <source>Touch any of these numbers</source>
-        <translation>Gusa namba yoyote kati ya hizi</translation>
-    </message>
-    <message>
-        <source>Practice: nothing is recorded</source>
-        <translation>Jaribio: hakuna kinachorekodiwa</translation>
+        <source>Do you like tea?</source>
+        <translation>Je, unapenda chai?</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Jaribio</translation>
+    </message>
+    <message>
+        <source>Try the wheel</source>
+        <translation>Jaribu gurudumu</translation>
+    </message>
+    <message>
+        <source>Try it first</source>
+        <translation>Jaribu kwanza</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Endelea</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Zungusha</translation>
+    </message>
+    <message>
+        <source>Touch any number.</source>
+        <translation>Gusa namba yoyote.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
+        <translation>Bluu: jibu lako linaandikwa. Njano: kinyume kinaandikwa.</translation>
+    </message>
+    <message>
+        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
+        <translation>Bluu: jibu lako linaandikwa. Njano: gurudumu linajibu.</translation>
+    </message>
+    <message>
+        <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
+        <translation>Kuna sehemu {count}. Pamoja zinafanya jibu moja kati ya {answers}, na gurudumu linazunguka mara moja kwa zote.</translation>
     </message>
 </context>
 <context>
@@ -4465,29 +4426,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
-    <name>Spinning</name>
-    <message>
-        <source>See where it stops.</source>
-        <translation>Tazama kinaposimama.</translation>
-    </message>
-    <message>
-        <source>Spin</source>
-        <translation>Zungusha</translation>
-    </message>
-    <message>
-        <source>It stopped where your own answer is recorded.</source>
-        <translation>Kimesimama mahali ambapo jibu lako mwenyewe linarekodiwa.</translation>
-    </message>
-    <message>
-        <source>It stopped where the opposite is recorded.</source>
-        <translation>Kimesimama mahali ambapo kinyume kinarekodiwa.</translation>
-    </message>
-    <message>
-        <source>It stopped where “{label}” is recorded.</source>
-        <translation>Kimesimama mahali ambapo “{label}” inarekodiwa.</translation>
-    </message>
-</context>
-<context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
@@ -5454,6 +5392,25 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Start</source>
         <translation>Anza</translation>
+    </message>
+</context>
+<context>
+    <name>WheelWords</name>
+    <message>
+        <source>You</source>
+        <translation>Wewe</translation>
+    </message>
+    <message>
+        <source>Any answer</source>
+        <translation>Jibu lolote</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Kinyume</translation>
+    </message>
+    <message>
+        <source>{mark}: {count} of {of}</source>
+        <translation>{mark}: {count} kati ya {of}</translation>
     </message>
 </context>
 <context>
@@ -11095,12 +11052,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>“{report}” hairekodiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
     </message>
     <message>
-        <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>Katika mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
+        <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
+        <translation>Katika mizunguko {same} kati ya {of} jibu lako mwenyewe linaandikwa. Katika {turned} iliyobaki gurudumu linaandika kinyume.</translation>
     </message>
     <message>
-        <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
+        <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
+        <translation>Katika mizunguko takribani {same} kati ya {of} jibu lako mwenyewe linaandikwa. Vinginevyo gurudumu linaandika kinyume.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -11269,50 +11226,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
         <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
-    </message>
-    <message>
-        <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation>Kwa hiyo kinachorekodiwa hakithibitishi kamwe jibu lako mwenyewe lilikuwa nini, hata kikisema nini.</translation>
-    </message>
-    <message>
-        <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation>Sarafu hazijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa ni ya kweli.</translation>
-    </message>
-    <message>
-        <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation>Sarafu zikijibu badala yako, hakuna cha kuchagua: unaendelea tu.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
-    </message>
-    <message>
-        <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika takriban mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Katika mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
-    </message>
-    <message>
-        <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Katika mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
-    </message>
-    <message>
-        <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>Katika takriban mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
-    </message>
-    <message>
-        <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Katika mara {count} zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
-    </message>
-    <message>
-        <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Katika mara {count} hivi zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -12909,6 +12822,58 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>So a record proves nothing about you.</source>
+        <translation>Kwa hiyo kilichoandikwa hakithibitishi chochote kukuhusu.</translation>
+    </message>
+    <message>
+        <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
+        <translation>Gurudumu halichagui kamwe “{label}”. Kwa hiyo “{label}” iliyoandikwa ni jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel first. Only you see it.</source>
+        <translation>Zungusha gurudumu kwanza. Wewe tu unaliona.</translation>
+    </message>
+    <message>
+        <source>If the wheel answers for you, just go on.</source>
+        <translation>Gurudumu likijibu kwa niaba yako, endelea tu.</translation>
+    </message>
+    <message>
+        <source>Otherwise the wheel picks any answer.</source>
+        <translation>Vinginevyo gurudumu linachagua jibu lolote.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>Katika mizunguko {count} kati ya {of} gurudumu linaomba jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
+        <translation>Katika mizunguko takribani {count} kati ya {of} gurudumu linaomba jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins your own answer is recorded.</source>
+        <translation>Katika mizunguko {count} kati ya {of} jibu lako mwenyewe linaandikwa.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins your own answer is recorded.</source>
+        <translation>Katika mizunguko takribani {count} kati ya {of} jibu lako mwenyewe linaandikwa.</translation>
+    </message>
+    <message>
+        <source>Half of the time your own answer is recorded.</source>
+        <translation>Nusu ya mara jibu lako mwenyewe linaandikwa.</translation>
+    </message>
+    <message>
+        <source>Half of the time the wheel asks for your own answer.</source>
+        <translation>Nusu ya mara gurudumu linaomba jibu lako mwenyewe.</translation>
+    </message>
+    <message>
+        <source>In {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>Katika mizunguko {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
+    </message>
+    <message>
+        <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
+        <translation>Katika mizunguko takribani {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
     </message>
 </context>
 <context>

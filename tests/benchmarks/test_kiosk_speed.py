@@ -150,7 +150,6 @@ def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
     milliseconds, dwells = [], []
     for _ in range(TAPS // 2):
         touch(Stage.WELCOME, "start")
-        touch(Stage.EXPLANATION, "go_on")
         touch(Stage.PRACTICE, "answer_0")
         touch(Stage.PRACTICE_RESULT, "go_on")
         begin = touch(Stage.QUESTION, "answer_0")

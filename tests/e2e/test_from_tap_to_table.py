@@ -70,7 +70,6 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
 
     for respondent in range(RESPONDENTS):
         touch(Stage.WELCOME, "start")
-        touch(Stage.EXPLANATION, "go_on")
         touch(Stage.PRACTICE, "answer_1")
         touch(Stage.PRACTICE_RESULT, "go_on")
         touch(Stage.QUESTION, f"answer_{respondent % 2}")

@@ -53,7 +53,7 @@ def negated(make_survey, yes_no_json):
 
 def test_the_arm_is_drawn_before_anything_is_explained(direct, begin, stub_coins, respondent):
     coins = stub_coins(WITH_COINS)
-    interview = respondent(begin(direct, coins)).to_the_explanation()
+    interview = respondent(begin(direct, coins)).to_the_practice()
     assert coins.bounds == [10]
     interview.back()
     interview.go_on()
@@ -71,7 +71,7 @@ def test_whoever_is_asked_directly_practises_no_coins_and_is_told_so(
     direct, begin, stub_coins, respondent
 ):
     saved = []
-    interview = respondent(begin(direct, stub_coins(DIRECTLY), saved)).to_the_explanation()
+    interview = respondent(begin(direct, stub_coins(DIRECTLY), saved)).to_the_practice()
     screen = interview.screen
     assert screen.stage is Stage.QUESTION
     assert screen.question.design is ASKED_DIRECTLY
@@ -87,9 +87,7 @@ def test_with_coins_the_report_follows_them(
     direct, begin, stub_coins, respondent, answer, coin, report
 ):
     saved = []
-    interview = begin(
-        direct, stub_coins(WITH_COINS, 0, coin), saved
-    )  # the second is the practice's
+    interview = begin(direct, stub_coins(WITH_COINS, coin), saved)
     respondent(interview).to_the_end([answer])
     assert saved == [[report, "1"]]
 
@@ -110,6 +108,8 @@ def test_the_others_are_practised_where_one_question_is_asked_directly(
 ):
     survey = make_survey(yes_no_json("a", **WARNER, direct_arm="1/10"), yes_no_json("b", **WARNER))
     interview = respondent(begin(survey, stub_coins(DIRECTLY))).to_the_practice()
+    assert (interview.screen.stage, interview.screen.question.id) == (Stage.QUESTION, "a")
+    interview.answer(0)
     assert interview.screen.stage is Stage.PRACTICE
     assert interview.screen.question.id == "b"
 
@@ -123,7 +123,7 @@ def test_whoever_is_asked_directly_touches_an_answer_in_every_mode(
     )
     survey = make_survey(yes_no_json(design=design, mode=mode.value, direct_arm="1/10"))
     saved = []
-    interview = respondent(begin(survey, stub_coins(DIRECTLY), saved)).to_the_explanation()
+    interview = respondent(begin(survey, stub_coins(DIRECTLY), saved)).to_the_practice()
     assert not interview.screen.must_toss
     assert not interview.screen.takes_report
     interview.answer(1)

@@ -87,9 +87,9 @@ def through(interview, answers=lambda _: 0):
             shown.append(screen.question.id)
         if screen.must_toss:
             interview.toss()
-        elif screen.stage in {Stage.PRACTICE, Stage.QUESTION} and (
-            screen.coin is None or screen.coin.forced is None
-        ):
+        elif screen.stage is Stage.PRACTICE:
+            interview.answer(1)  # of which the stub's coin 0 makes another record at once
+        elif screen.stage is Stage.QUESTION and (screen.coin is None or screen.coin.forced is None):
             interview.answer(answers(screen))
         else:
             interview.go_on()
@@ -134,7 +134,7 @@ def test_the_draw_is_made_once_whatever_way_the_respondent_goes(
     four, begin, stub_coins, respondent
 ):
     coins = stub_coins(5)
-    interview = respondent(begin(four, coins)).to_the_explanation()
+    interview = respondent(begin(four, coins)).to_the_practice()
     interview.back()
     assert interview.screen.stage is Stage.WELCOME
     assert through(interview) == ["first", "c", "d"]
@@ -161,10 +161,9 @@ def test_after_a_repeated_practice_the_first_asked_question_comes(
     interview = respondent(begin(survey, stub_coins(1))).to_the_practice()
     interview.back()
     interview.go_on()
-    interview.answer(0)
+    interview.answer(1)
     interview.back()
-    interview.go_on()
-    interview.answer(0)
+    interview.answer(1)
     interview.go_on()
     assert interview.screen.question.id == "b"
 
@@ -244,7 +243,7 @@ def test_enumerating_all_coins_through_the_interview_gives_the_channel(
         for answer in range(6):
             saved = []
             for coin in range(channel.denominator):
-                interview = respondent(begin(survey, stub_coins(0, coin), saved)).to_the_questions()
+                interview = respondent(begin(survey, stub_coins(coin), saved)).to_the_questions()
                 through(
                     interview,
                     lambda s: question.parts(answer)[question.members.index(s.member)],  # noqa: B023 - called at once
@@ -258,7 +257,7 @@ def test_where_shown_coins_answer_no_member_is_asked(make_survey, begin, stub_co
     survey = make_survey(joint_json(mode="shown_coins"), members=MEMBERS)
     last = survey.question("pair").design.channel.denominator - 1
     saved = []
-    interview = respondent(begin(survey, stub_coins(0, last), saved)).to_the_questions()
+    interview = respondent(begin(survey, stub_coins(last), saved)).to_the_questions()
     assert interview.screen.member is None
     interview.toss()
     assert (interview.screen.coin.forced, interview.screen.member) == (5, None)
@@ -298,7 +297,7 @@ def test_a_skipped_joint_question_is_empty_and_draws_no_coin(
     interview = respondent(begin(survey, coins, saved)).to_the_questions()
     interview.answer(1)
     interview.skip()
-    assert (saved, len(coins.bounds)) == ([[""]], 1)
+    assert (saved, len(coins.bounds)) == ([[""]], 0)
 
 
 def test_an_answer_that_the_member_does_not_have_is_a_bug(pair, begin, stub_coins, respondent):
@@ -309,7 +308,7 @@ def test_an_answer_that_the_member_does_not_have_is_a_bug(pair, begin, stub_coin
 
 def test_members_can_be_answered_out_of_sight_of_bad_randomness(pair, begin, respondent):
     class LateFailure:
-        left = 1
+        left = 0
 
         def below(self, bound):
             self.left -= 1
@@ -358,7 +357,7 @@ def state_of(interview):
 def test_no_member_s_answer_is_kept_once_the_report_is_made(
     pair, begin, stub_coins, respondent, coin
 ):
-    interview = respondent(begin(pair, stub_coins(0, coin))).to_the_questions()
+    interview = respondent(begin(pair, stub_coins(coin))).to_the_questions()
     interview.answer(Canary(1))
     interview.answer(Canary(2))
     assert not [v for v in kept_in(state_of(interview), set()) if isinstance(v, Canary)]
@@ -373,7 +372,7 @@ def test_nothing_differs_between_joint_answers_that_gave_the_same_report(
     for coin in range(randomizer.denominator):
         left = {}
         for answer in range(6):
-            interview = respondent(begin(pair, stub_coins(0, coin))).to_the_questions()
+            interview = respondent(begin(pair, stub_coins(coin))).to_the_questions()
             for part in question.parts(answer):
                 interview.answer(part)
             left.setdefault(interview._reports[0], []).append(
@@ -394,7 +393,7 @@ def test_stores_do_not_differ_between_joint_answers_that_gave_the_same_report(
     for answer in range(6):
         folder = tmp_path / str(answer)
         store = KioskStore(folder, pair)
-        coins = stub_coins(0, denominator - 1)  # the coins answer, whatever was touched
+        coins = stub_coins(denominator - 1)  # the coins answer, whatever was touched
         interview = Interview(
             prepare_survey(pair), coins, lambda cells, to=store: to.add(cells, date(2026, 3, 1))
         )
@@ -706,4 +705,8 @@ def test_the_audit_taps_the_members_of_the_answer_that_it_means(pair, stub_coins
             for coin in range(randomizer.denominator)
             if [randomizer.report(other, coin) == answer for other in range(6)] == means
         )
-        assert interview_as_box(pair, question, stub_coins(0, telling))(answer) == word
+        # the practice draws first, and ends with the first round whose record differs
+        other = next(
+            c for c in range(randomizer.denominator) if randomizer.report(answer, c) != answer
+        )
+        assert interview_as_box(pair, question, stub_coins(other, telling))(answer) == word

@@ -121,9 +121,9 @@ def test_sample_coin_times_coin_times_answer_gives_the_channels_exactly(
     for sample_coin in range(3):
         for coin in range(4):
             saved: list[list[str]] = []
-            coins = stub_coins(sample_coin, 0, coin)  # sample, practice, question
+            coins = stub_coins(sample_coin, coin)
             respondent(begin(crosswise, coins, saved)).to_the_end([answer])
-            assert coins.bounds == [3, 4, 4]
+            assert coins.bounds == [3, 4]
             found[tuple(saved[0])] += 1
     expected = {
         (report, str(sample + 1)): design.sample_shares[sample]
@@ -139,21 +139,22 @@ def test_the_sample_is_drawn_before_the_answer_and_never_again(
 ):
     note = {"id": "hello", "type": "note", "text": {"en": "Hello"}}
     survey = make_survey(yes_no_json("first"), note, yes_no_json(design=CROSSWISE))
-    coins = stub_coins(0, 0, 2)
+    coins = stub_coins(0, 2)
     interview = respondent(begin(survey, coins)).to_the_questions()
     interview.answer(0)
     interview.go_on()
-    assert coins.bounds == [4, 4, 3]
+    assert coins.bounds == [4, 3]
     interview.back()
     interview.go_on()
-    assert coins.bounds == [4, 4, 3]
+    assert coins.bounds == [4, 3]
     assert interview.screen.question.design.sample == 2
 
 
 def test_one_practises_the_version_that_one_gets(crosswise, begin, stub_coins, respondent):
-    interview = respondent(begin(crosswise, stub_coins(2))).to_the_explanation()
+    walk = respondent(begin(crosswise, stub_coins(2)))
+    interview = walk.to_the_practice()
     explained = interview.screen.question.design
-    interview.go_on()
+    walk.practise()
     assert interview.screen.question.design == explained
     assert explained.sample == 2
 

@@ -250,6 +250,17 @@ class Randomizer:
             return (answer, 1 - answer)[position(coin, self._turned_bounds)]
         return position(coin, self._bounds[answer])
 
+    def is_certain(self, answer: int) -> bool:
+        """Return whether every coin makes the same report of an answer.
+
+        Parameters
+        ----------
+        answer : 0 … t − 1
+            the index of the answer.
+        """
+        bounds = self._bounds[answer]
+        return position(0, bounds) == position(self.denominator - 1, bounds)
+
     def randomize(self, answer: int, coins: Coins) -> int:
         """Draw the coin, then return the report.
 

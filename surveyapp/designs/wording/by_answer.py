@@ -108,7 +108,7 @@ def certainty_sentences(
 
 
 def flip_sentences(as_given: Fraction) -> tuple[Message, ...]:
-    """Return the sentences for coins that record the answer as given, or its opposite.
+    """Return the sentences for a wheel that records the answer as given, or its opposite.
 
     Parameters
     ----------
@@ -119,14 +119,15 @@ def flip_sentences(as_given: Fraction) -> tuple[Message, ...]:
     template = (
         QT_TRANSLATE_NOOP(
             "messages",
-            "In {same} of {of} cases the answer that you touch is recorded. "
-            "In the other {turned} of {of} cases the coins record the opposite.",
+            "In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel "
+            "records the opposite.",
         )
         if is_exact
         else QT_TRANSLATE_NOOP(
             "messages",
-            "In about {same} of {of} cases the answer that you touch is recorded. "
-            "In the other {turned} or so of {of} cases the coins record the opposite.",
+            "In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the "
+            "opposite.",
         )
     )
-    return (Message(template, {"same": same, "turned": turned, "of": of}), PROVES_NOTHING)
+    facts = {"same": same, "of": of, **({"turned": turned} if is_exact else {})}
+    return (Message(template, facts), PROVES_NOTHING)

@@ -7,22 +7,22 @@ No wording calls anything lying and none orders a respondent to give a false ans
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from surveyapp.designs.core.channel import ForcedForm
-from surveyapp.designs.core.exact import common_frequencies
+from surveyapp.designs.wording.wheel import Frequencies, Wheel
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 
-PROVES_NOTHING = Message(
-    QT_TRANSLATE_NOOP(
-        "messages", "So what is recorded never proves what your own answer was, whatever it says."
-    )
-)
+PROVES_NOTHING = Message(QT_TRANSLATE_NOOP("messages", "So a record proves nothing about you."))
 
 
 def forced_instruction(
     form: ForcedForm, labels: Sequence[str], *, shown: bool
 ) -> tuple[Message, ...]:
-    """Return the sentences for a design whose coins either ask for the truth or give the report.
+    """Return the sentences for a design whose wheel either leaves the answer or gives the report.
+
+    They are those of the rule (``survey.definition.rules``): where the wheel picks any answer, each as often
+    as the others, they name none.
 
     Parameters
     ----------
@@ -31,24 +31,23 @@ def forced_instruction(
     labels : length r
         the answers as the respondent reads them.
     shown
-        whether the coins are shown before the answer.
+        whether the wheel is shown before the answer.
     """
-    first: Message
+    odds = Wheel(form.truth, form.forced, Fraction(0)).frequencies
     rest: tuple[Message, ...]
-    if len(set(form.forced)) == 1 and len(labels) > 2:
-        (truth, other), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
-        first = _truth_sentence(truth, of, is_exact=is_exact, shown=shown)
-        rest = (_even_sentence(other, of, len(labels), is_exact=is_exact),)
+    if len(odds.forced) == 1:
+        rest = (ANY_ANSWER,)
     else:
-        (truth, *forced), of, is_exact = common_frequencies((form.truth, *form.forced))
-        first = _truth_sentence(truth, of, is_exact=is_exact, shown=shown)
         rest = tuple(
-            _forced_sentence(count, of, label, is_exact=is_exact)
-            for count, label in zip(forced, labels, strict=True)
+            _forced_sentence(count, odds.of, label, is_exact=odds.is_exact)
+            for count, label in zip(odds.forced, labels, strict=True)
             if count
         )
-    last = (SHOWN_GO_ON,) if shown else ()
-    return (first, *rest, *last, *_certainty_sentences(form, labels))
+    truth = _truth_sentence(form.truth, odds, shown=shown)
+    certain = _certainty_sentences(form, labels)
+    if shown:
+        return (SHOWN_FIRST, truth, *rest, SHOWN_GO_ON, *certain)
+    return (truth, *rest, *certain)
 
 
 def _certainty_sentences(form: ForcedForm, labels: Sequence[str]) -> tuple[Message, ...]:
@@ -57,66 +56,53 @@ def _certainty_sentences(form: ForcedForm, labels: Sequence[str]) -> tuple[Messa
     if not certain:
         return (PROVES_NOTHING,)
     template = QT_TRANSLATE_NOOP(
-        "messages", "The coins never answer “{label}”, so a recorded “{label}” is a true one."
+        "messages", "The wheel never picks “{label}”. So a recorded “{label}” is your own answer."
     )
     return tuple(Message(template, {"label": label}) for label in certain)
 
 
-SHOWN_GO_ON = Message(
-    QT_TRANSLATE_NOOP(
-        "messages", "When the coins answer for you, there is nothing to choose: you only go on."
-    )
-)
+SHOWN_FIRST = Message(QT_TRANSLATE_NOOP("messages", "Spin the wheel first. Only you see it."))
+SHOWN_GO_ON = Message(QT_TRANSLATE_NOOP("messages", "If the wheel answers for you, just go on."))
+ANY_ANSWER = Message(QT_TRANSLATE_NOOP("messages", "Otherwise the wheel picks any answer."))
 
 
-def _truth_sentence(count: int, of: int, *, is_exact: bool, shown: bool) -> Message:
-    facts: dict[str, str | int] = {"count": count, "of": of}
-    if shown and is_exact:
+def _truth_sentence(truth: Fraction, odds: Frequencies, *, shown: bool) -> Message:
+    facts: dict[str, str | int] = {"count": odds.own, "of": odds.of}
+    if truth == Fraction(1, 2):
+        return HALF_ASKED if shown else HALF_RECORDED
+    if shown and odds.is_exact:
         template = QT_TRANSLATE_NOOP(
-            "messages",
-            "Before you answer, coins fall on this screen, for your eyes only. "
-            "In {count} of {of} cases they leave the answer to you.",
+            "messages", "In {count} of {of} spins the wheel asks for your own answer."
         )
     elif shown:
         template = QT_TRANSLATE_NOOP(
-            "messages",
-            "Before you answer, coins fall on this screen, for your eyes only. "
-            "In about {count} of {of} cases they leave the answer to you.",
+            "messages", "In about {count} of {of} spins the wheel asks for your own answer."
         )
-    elif is_exact:
+    elif odds.is_exact:
         template = QT_TRANSLATE_NOOP(
-            "messages", "In {count} of {of} cases the answer that you touch is recorded."
+            "messages", "In {count} of {of} spins your own answer is recorded."
         )
     else:
         template = QT_TRANSLATE_NOOP(
-            "messages", "In about {count} of {of} cases the answer that you touch is recorded."
+            "messages", "In about {count} of {of} spins your own answer is recorded."
         )
     return Message(template, facts)
 
 
+HALF_RECORDED = Message(
+    QT_TRANSLATE_NOOP("messages", "Half of the time your own answer is recorded.")
+)
+HALF_ASKED = Message(
+    QT_TRANSLATE_NOOP("messages", "Half of the time the wheel asks for your own answer.")
+)
+
+
 def _forced_sentence(count: int, of: int, label: str, *, is_exact: bool) -> Message:
     template = (
-        QT_TRANSLATE_NOOP("messages", "In {count} of {of} cases the coins answer “{label}”.")
+        QT_TRANSLATE_NOOP("messages", "In {count} of {of} spins the wheel answers “{label}”.")
         if is_exact
         else QT_TRANSLATE_NOOP(
-            "messages", "In about {count} of {of} cases the coins answer “{label}”."
+            "messages", "In about {count} of {of} spins the wheel answers “{label}”."
         )
     )
     return Message(template, {"count": count, "of": of, "label": label})
-
-
-def _even_sentence(count: int, of: int, choices: int, *, is_exact: bool) -> Message:
-    template = (
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "In the other {count} of {of} cases the coins pick one of the {choices} answers, "
-            "each as likely as the others.",
-        )
-        if is_exact
-        else QT_TRANSLATE_NOOP(
-            "messages",
-            "In the other {count} or so of {of} cases the coins pick one of the {choices} answers, "
-            "each as likely as the others.",
-        )
-    )
-    return Message(template, {"count": count, "of": of, "choices": choices})

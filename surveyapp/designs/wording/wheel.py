@@ -92,3 +92,24 @@ def wheel_of(design: AskableDesign, mode: Mode = Mode.KIOSK_COINS) -> Wheel | No
         return None
     same, turned = design.channel.rows[0]
     return Wheel(same, (), turned)
+
+
+OWN_SECTOR = 0
+"""The sector of the wheel that leaves the answer; 1 + j is the one that gives answer j."""
+OPPOSITE_SECTOR = -1
+"""The sector that turns the answer round."""
+
+
+def sector_of(first: int, second: int) -> int | None:
+    """Return in which sector the wheel stopped; None where no sector does that.
+
+    Two answers tell it: a sector leaves both, gives one report for both, or turns them round.
+
+    Parameters
+    ----------
+    first, second
+        the reports that the coin makes of the first answer and of the second.
+    """
+    if first == second:
+        return 1 + first
+    return {(0, 1): OWN_SECTOR, (1, 0): OPPOSITE_SECTOR}.get((first, second))

@@ -9,6 +9,7 @@ starting.py             what a survey needs before a kiosk can ask it
 prepared_survey.py      a survey with its randomizers made once
 interview.py            the interview as a state machine
 screen.py               what a screen needs to show the present state of an interview
+practice.py             rounds of the practice until the record has differed
 answer_entry.py         digits and marks while they are entered, kept in bytes that can be overwritten
 comprehension_check.py  the two questions that check the explanation
 checkable_coin.py       a coin that the respondent can check by opening it

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 from surveyapp.designs import Design, Mode
@@ -38,9 +39,9 @@ def every_screen(survey: Survey, language: str) -> Iterator[Screen]:
     if len(survey.languages) > 1:
         yield Screen(Stage.LANGUAGE, language)
     yield Screen(Stage.WELCOME, language, can_go_back=len(survey.languages) > 1)
-    for place, question in enumerate(survey.questions):
-        for sample, met in _versions(question):
-            yield from _practice(prepared, place, sample, met, language)
+    for question in survey.questions:
+        for _, met in _versions(question):
+            yield from _practice(prepared, met, language)
     for place, question in enumerate(survey.questions):
         for sample, met in _versions(question):
             yield from _asked(prepared, place, sample, met, language)
@@ -58,44 +59,41 @@ def _versions(question: Question) -> Iterator[tuple[int, Question]]:
         yield sample, question_in_sample(question, sample)
 
 
-def _practice(
-    prepared: PreparedSurvey, place: int, sample: int, met: Question, language: str
-) -> Iterator[Screen]:
-    """Yield explanation, practice, its results and the check of a question that can be practised."""
+def _practice(prepared: PreparedSurvey, met: Question, language: str) -> Iterator[Screen]:
+    """Yield practice, its rounds and the check of a question that can be practised."""
     if not isinstance(met, AskedQuestion) or not met.design.is_randomized:
         return
     if met.unlisted is not None or not isinstance(met.design, Design):
         return
-    yield Screen(Stage.EXPLANATION, language, met, can_go_back=True)
     asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
+    if prepared.survey.checkable_coins and met.mode is not Mode.OWN_DEVICE:
+        yield replace(asked, explains_cards=True)
     asked = replace(asked, takes_report=met.mode is Mode.OWN_DEVICE)
-    yield from _states(prepared, place, sample, asked)
-    for each in _rounds(met):
-        yield Screen(
-            Stage.PRACTICE_RESULT,
-            language,
-            met,
-            can_go_back=True,
-            practice=each,
-            rounds=(each,),
-        )
+    yield replace(asked, must_toss=met.mode is Mode.SHOWN_COINS)
+    for rounds in _runs(met):
+        yield Screen(Stage.PRACTICE_RESULT, language, met, can_go_back=True, rounds=rounds)
     if prepared.survey.presentation.comprehension_check and met.design.worst_ratio is not None:
         for number, is_wrong in product(range(len(CHECKS)), (False, True)):
             check = ComprehensionCheck(number, is_wrong)
             yield Screen(Stage.CHECK, language, met, check=check, can_go_back=True)
 
 
-def _rounds(met: AskedQuestion) -> Iterator[PracticeRound]:
-    """Yield what one practice round can come to, whatever is touched."""
+def _runs(met: AskedQuestion) -> Iterator[tuple[PracticeRound, ...]]:
+    """Yield what the rounds of a practice can come to, whatever is touched: the shortest run of each kind."""
     assert isinstance(met.design, Design)  # noqa: S101 - only these are practised
-    reports = range(met.design.channel.reports)
+    channel = met.design.channel
+    reports = range(channel.reports)
     if met.mode is Mode.OWN_DEVICE:
-        yield from (PracticeRound(report, report) for report in reports)
-        return
-    if met.mode is Mode.SHOWN_COINS:
-        yield from (PracticeRound(None, report) for report in reports)
-    for touched, recorded in product(range(met.design.channel.answers), reports):
-        yield PracticeRound(touched, recorded)
+        yield from ((PracticeRound(report, report),) for report in reports)
+    elif met.mode is Mode.SHOWN_COINS:
+        yield from ((PracticeRound(None, report, 1 + report),) for report in reports)
+    else:
+        for touched, row in enumerate(channel.rows):
+            certain = 1 in row
+            first = PracticeRound(touched, row.index(Fraction(1)) if certain else 0)
+            for other, varied in enumerate(channel.rows):
+                if 1 not in varied and (other != touched) == certain:
+                    yield from ((first, PracticeRound(other, report)) for report in reports)
 
 
 def _asked(

@@ -1,5 +1,8 @@
 """One respondent's interview: a state machine without a screen.
 
+Each rule (``survey.definition.rules``) is explained and practised once, directly before the first question
+that has it: the practice draws rounds until the record has differed (``practice``).
+
 The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, a set
 of indices or a number, is combined with a coin that was drawn before it was looked at, and only the
 report is kept. Nothing here stores it, logs it or shows it in a ``repr``.
@@ -50,18 +53,19 @@ from surveyapp.designs.core.coins import (
     draw_subset,
 )
 from surveyapp.designs.latent.arms import Arms
+from surveyapp.designs.wording.wheel import reports_are_answers
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.checkable_coin import PRACTICE, Cards, CoinRound, answer_names
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
-from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
-from surveyapp.services.kiosk.screen import (
-    ABOUT_PRACTISED,
-    OVER,
-    NotNow,
+from surveyapp.services.kiosk.practice import (
     PracticeRound,
-    Screen,
-    Stage,
+    round_of,
+    round_with,
+    run_on,
+    shown_rounds,
 )
+from surveyapp.services.kiosk.prepared_survey import PreparedSurvey
+from surveyapp.services.kiosk.screen import OVER, PRACTISING, NotNow, Screen, Stage
 from surveyapp.services.kiosk.versions import can_report, device_screens, question_in_sample
 from surveyapp.storage.files.safe_files import NotFlushed
 from surveyapp.survey.definition.presentation import Presentation
@@ -75,10 +79,26 @@ from surveyapp.survey.definition.questions import (
     YesNo,
     may_prefer_not,
 )
+from surveyapp.survey.definition.rules import Rule, rule_of
 
 
 def _is_randomized(question: Question) -> bool:
     return isinstance(question, AskedQuestion) and question.design.is_randomized
+
+
+def practised_rule(question: Question) -> Rule | None:
+    """Return the rule that is practised before a question; None where nothing is.
+
+    Reports that are too many to list mean nothing to a respondent, so they are not practised.
+
+    Parameters
+    ----------
+    question
+        the question as it is asked in the respondent's sample.
+    """
+    if not isinstance(question, AskedQuestion) or question.unlisted is not None:
+        return None
+    return rule_of(question)
 
 
 class Interview:
@@ -111,8 +131,10 @@ class Interview:
         self._round: CoinRound | None = None
         self._dealt = 0
         self._practice: PracticeRound | None = None
-        self._rounds: list[PracticeRound] = []
+        self._rounds: tuple[PracticeRound, ...] = ()
+        self._practised_at: dict[Rule, int] = {}
         self._check = ComprehensionCheck()
+        self._is_checked = False
         self._has_misunderstood = False
         self._orders: dict[int, tuple[int, ...]] = {}
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
@@ -126,11 +148,8 @@ class Interview:
     def screen(self) -> Screen:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
-        is_about_one = self._stage in {Stage.QUESTION, Stage.AFTER}
+        is_about_one = is_question or self._stage is Stage.AFTER or self._stage in PRACTISING
         question = self._met(self._at) if is_about_one else None
-        practised = self._practised
-        if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
-            question = self._met(practised)
         return Screen(
             stage=self._stage,
             language=self._language,
@@ -139,6 +158,7 @@ class Interview:
             number=self._number if is_question else 0,
             total=sum(map(self._screens, self._expected())),
             must_toss=self._must_toss,
+            explains_cards=self._is_before_cards,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
             device_step=self._device_step,
@@ -149,8 +169,7 @@ class Interview:
             and self._coin is None
             and not self._is_opened
             and not self._is_sealed,
-            practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
-            rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
+            rounds=self._rounds,
             check=self._check if self._stage is Stage.CHECK else None,
             order=self._order if is_question else (),
             is_refused=self._is_refused,
@@ -187,14 +206,13 @@ class Interview:
         match self._stage:
             case Stage.WELCOME:
                 self._start()
-            case Stage.EXPLANATION:
-                self._stage = Stage.PRACTICE
             case Stage.PRACTICE | Stage.QUESTION if self._device_step is not None:
                 self._steps_seen += 1
             case Stage.PRACTICE | Stage.QUESTION if self._is_opened:
                 self._drop_round()
-            case Stage.PRACTICE if self._forced is not None:
-                self._finish_practice(None, self._forced)
+                self._deal()
+            case Stage.PRACTICE if self._is_before_cards:
+                self._deal()
             case Stage.PRACTICE_RESULT:
                 self._end_practice()
             case Stage.CHECK if self._check.is_wrong:
@@ -208,7 +226,6 @@ class Interview:
                 self._keep(self._forced)
             case _:
                 raise NotNow(self._stage)
-        self._deal()
 
     def answer_check(self, index: int) -> None:
         """Answer a question of the comprehension check; the answer is not kept.
@@ -232,7 +249,7 @@ class Interview:
     def practise_again(self) -> None:
         """Go back from the practice's result to its question."""
         self._only_at(Stage.PRACTICE_RESULT)
-        self._practice = None
+        self._rounds = ()
         self._steps_seen = 0
         self._stage = Stage.PRACTICE
         self._deal()
@@ -273,16 +290,11 @@ class Interview:
         self._round.open(self._records())
 
     def toss(self) -> None:
-        """Let the shown coins fall, before anything is answered."""
+        """Let the shown coins fall, before anything is answered; in the practice until they have answered."""
         if not self._must_toss:
             raise NotNow(self._stage)
-        if self._round is not None:
-            self._coin = cast(Randomizer, self._randomizer).shown(self._round.use())
-            self._drop_round()
-            return
-        randomizer = cast(Tosses, self._randomizer)  # designs with shown coins have them
         try:
-            self._coin = randomizer.toss(self._coins)
+            self._toss()
         except SurveyAppError as problem:
             self._give_up(problem)
 
@@ -295,7 +307,7 @@ class Interview:
             The index of the touched answer; for multiple choice the set of the chosen indices; for a number
             question the exact number.
         """
-        is_early = self._must_toss or self._is_waiting_for_cards
+        is_early = self._must_toss or self._is_waiting_for_cards or self._is_before_cards
         if is_early or self._forced is not None or not self._is_offered(answer):
             raise NotNow(self._stage)
         self._is_refused = not self._is_allowed(answer)
@@ -309,19 +321,17 @@ class Interview:
             answer = joint.combined(self._parts)
             self._parts.clear()
         try:
+            if self._stage is Stage.PRACTICE:
+                assert isinstance(answer, int)  # noqa: S101 - only listed answers are practised
+                self._practise(answer)
+                return
             report = self._report_of(answer)
         except SurveyAppError as problem:
             self._give_up(problem)
             return
         if self._round is not None and self._round.may_be_shown:
             assert isinstance(report, int)  # noqa: S101 - only listed reports have cards
-            if self._stage is Stage.PRACTICE and isinstance(answer, int):
-                self._practice = PracticeRound(answer, report)  # a practised answer is no secret
             self._round.seal(report, self._records())
-        elif self._stage is Stage.PRACTICE:
-            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
-            assert isinstance(answer, int)  # noqa: S101
-            self._finish_practice(answer, report)
         else:
             self._keep(report)
 
@@ -343,7 +353,7 @@ class Interview:
             raise NotNow(self._stage)
         if self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
-            self._finish_practice(report, report)
+            self._show_rounds(PracticeRound(report, report))
         else:
             self._keep(report)
 
@@ -377,9 +387,11 @@ class Interview:
         if self._stage is Stage.LANGUAGE:  # the first screen does not record what was touched on it
             self._language = self._survey.languages[0]
         self._practice = None
+        self._rounds = ()
         self._is_refused = False
         self._reports[self._at] = None
-        self._deal()
+        if self._stage is Stage.QUESTION:
+            self._deal()
 
     def discard(self) -> None:
         """Stop and forget everything. Allowed on every screen before the thank-you."""
@@ -392,19 +404,6 @@ class Interview:
         return f"<Interview at {self._stage.value}>"
 
     # The details of the steps above.
-
-    @property
-    def _place(self) -> int | None:
-        """The place of the question that the present screen is about."""
-        if self._stage is Stage.QUESTION:
-            return self._at
-        is_practice = self._stage in ABOUT_PRACTISED
-        return self._practised if is_practice else None
-
-    @property
-    def _practised(self) -> int | None:
-        with_coins = [place for place in self._places if _is_randomized(self._met(place))]
-        return self._prepared.practised(with_coins)
 
     @property
     def _member(self) -> AskedQuestion | None:
@@ -432,14 +431,13 @@ class Interview:
         return sum(map(self._screens, self._before())) + len(self._parts) + 1
 
     def _start(self) -> None:
-        """Draw what is asked, once, and go to the explanation or the first question."""
+        """Draw what is asked, once, and go to the first question or its practice."""
         try:
             self._draw_questions()
         except SurveyAppError as problem:
             self._give_up(problem)
             return
         self._at = self._places[0]
-        self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
         self._reach()
 
     def _draw_questions(self) -> None:
@@ -467,16 +465,16 @@ class Interview:
 
     @property
     def _randomizer(self) -> Randomizes | None:
-        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION}:
             return None
-        made = self._prepared.by_sample[self._place]
-        return made[(self._samples[self._place] or 1) - 1] if made else None
+        made = self._prepared.by_sample[self._at]
+        return made[(self._samples[self._at] or 1) - 1] if made else None
 
     @property
     def _asked(self) -> AskedQuestion | None:
-        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION}:
             return None
-        question = self._met(self._place)
+        question = self._met(self._at)
         return question if isinstance(question, AskedQuestion) else None
 
     def _met(self, place: int) -> Question:
@@ -491,12 +489,12 @@ class Interview:
 
         A practised question is reached when it is explained: one practises the version that one gets.
         """
-        question = None if self._place is None else self._survey.questions[self._place]
-        if not isinstance(question, AskedQuestion) or self._place is None or question.samples == 1:
+        question = self._survey.questions[self._at]
+        if not isinstance(question, AskedQuestion) or question.samples == 1:
             return
-        if self._samples[self._place] is None:
+        if self._samples[self._at] is None:
             try:
-                self._samples[self._place] = draw_sample(question.design.sample_shares, self._coins)
+                self._samples[self._at] = draw_sample(question.design.sample_shares, self._coins)
             except SurveyAppError as problem:
                 self._give_up(problem)
 
@@ -530,8 +528,17 @@ class Interview:
     def _must_toss(self) -> bool:
         asked = self._asked
         is_shown = asked is not None and asked.mode is Mode.SHOWN_COINS
-        is_early = self._coin is None and not self._is_waiting_for_cards
-        return is_shown and self._randomizer is not None and is_early
+        is_early = self._is_waiting_for_cards or self._is_before_cards
+        return is_shown and self._randomizer is not None and self._coin is None and not is_early
+
+    @property
+    def _has_cards(self) -> bool:
+        return self._survey.checkable_coins and isinstance(self._randomizer, Randomizer)
+
+    @property
+    def _is_before_cards(self) -> bool:
+        """Whether the rule is explained first, before cards are dealt for its practice."""
+        return self._stage is Stage.PRACTICE and self._has_cards and self._round is None
 
     @property
     def _cards(self) -> Cards | None:
@@ -551,11 +558,9 @@ class Interview:
 
     def _deal(self) -> None:
         """Commit to a hidden coin where one is wanted, before anything is answered."""
-        randomizer = self._randomizer
-        if not self._survey.checkable_coins or not isinstance(randomizer, Randomizer):
+        if not self._has_cards or self._round is not None or self._coin is not None:
             return
-        if self._round is not None or self._coin is not None:
-            return
+        randomizer = cast(Randomizer, self._randomizer)
         asked = self._asked
         assert asked is not None  # noqa: S101 - there is no randomizer without one
         is_practice = self._stage is Stage.PRACTICE
@@ -582,11 +587,43 @@ class Interview:
         return asked.design.reports(answer_names(asked, is_practice=is_practice))
 
     def _settle(self, report: int) -> None:
-        """Take the report that was kept."""
-        if self._practice is not None:
-            self._finish_practice(self._practice.touched, report)
-        else:
+        """Take the report that was kept; in the practice, draw the rounds that follow it."""
+        if self._practice is None:
             self._keep(report)
+            return
+        try:
+            self._run_on(self._practice)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def _practise(self, answer: int) -> None:
+        """Draw rounds until the record differs; with cards the first of them waits until it is kept."""
+        randomizer = self._randomizer
+        assert randomizer is not None  # noqa: S101 - what is practised is randomized
+        if self._round is None:
+            self._run_on(round_with(randomizer, answer, self._coins))
+            return
+        self._practice = round_of(cast(Randomizer, randomizer), answer, self._round.use())
+        report = cast(int, self._practice.recorded)  # a practised answer is no secret
+        self._round.seal(report, self._records())
+
+    def _run_on(self, first: PracticeRound) -> None:
+        randomizer, asked = self._randomizer, self._asked
+        assert randomizer is not None  # noqa: S101 - what is practised is randomized
+        assert asked is not None  # noqa: S101
+        names_answers = isinstance(asked.design, Design) and reports_are_answers(asked.design)
+        self._show_rounds(*run_on(first, randomizer, self._coins, names_answers=names_answers))
+
+    def _toss(self) -> None:
+        if self._stage is Stage.PRACTICE:
+            randomizer = cast(Randomizer, self._randomizer)  # what is practised has a wheel
+            card = None if self._round is None else self._round.use()
+            self._show_rounds(*shown_rounds(randomizer, self._coins, card))
+        elif self._round is not None:
+            self._coin = cast(Randomizer, self._randomizer).shown(self._round.use())
+            self._drop_round()
+        else:
+            self._coin = cast(Tosses, self._randomizer).toss(self._coins)
 
     def _drop_round(self) -> None:
         if self._round is not None:
@@ -614,31 +651,47 @@ class Interview:
 
     def _end_practice(self) -> None:
         """Go on to the check, where there is one and a report proves nothing; else to the questions."""
-        self._practice = None
-        self._rounds.clear()
+        self._rounds = ()
         self._check = ComprehensionCheck()
-        asked = None if self._practised is None else self._met(self._practised)
+        asked = self._met(self._at)
         is_safe = isinstance(asked, AskedQuestion) and asked.design.worst_ratio is not None
-        if self._leads.comprehension_check and is_safe:
+        if self._leads.comprehension_check and is_safe and not self._is_checked:
             self._stage = Stage.CHECK
         else:
-            self._begin_questions()
+            self._end_rule()
 
     def _go_on_checking(self) -> None:
         if self._check.place + 1 < len(CHECKS):
             self._check = ComprehensionCheck(self._check.place + 1)
         else:
-            self._begin_questions()
+            self._is_checked = True
+            self._end_rule()
 
-    def _begin_questions(self) -> None:
-        self._stage = Stage.QUESTION
-        self._reach()
+    def _end_rule(self) -> None:
+        """Go from the practice to the question whose rule it was."""
+        rule = practised_rule(self._met(self._at))
+        assert rule is not None  # noqa: S101 - it was practised
+        self._practised_at[rule] = self._at
+        self._begin_question()
 
     def _reach(self) -> None:
-        """Draw what a question needs before it is shown: sample, order of answers, hidden coin."""
+        """Come to a question: to its practice, where its rule has not been practised, else to itself."""
         self._steps_seen = 0
+        self._stage = Stage.QUESTION
         self._draw_sample()
-        if self._stage is Stage.QUESTION and self._leads.random_answer_order:
+        if self._stage is not Stage.QUESTION:  # no randomness
+            return
+        rule = practised_rule(self._met(self._at))
+        if rule is None or rule in self._practised_at:
+            self._begin_question()
+        else:
+            self._stage = Stage.PRACTICE
+
+    def _begin_question(self) -> None:
+        """Draw what a question needs before it is shown: order of answers, hidden coin."""
+        self._steps_seen = 0
+        self._stage = Stage.QUESTION
+        if self._leads.random_answer_order:
             self._draw_order()
         self._deal()
 
@@ -672,10 +725,9 @@ class Interview:
         last = range(moving, len(self._survey.questions[self._at].answers))
         return (*self._orders[moving], *last)
 
-    def _finish_practice(self, touched: int | None, recorded: int) -> None:
-        self._practice = PracticeRound(touched, recorded)
-        self._rounds.append(self._practice)
-        self._coin = None
+    def _show_rounds(self, *rounds: PracticeRound) -> None:
+        self._rounds = rounds
+        self._practice = None
         self._drop_round()
         self._stage = Stage.PRACTICE_RESULT
 
@@ -724,20 +776,25 @@ class Interview:
         match self._stage:
             case Stage.WELCOME if has_languages:
                 return Stage.LANGUAGE, 0
-            case Stage.EXPLANATION:
-                return Stage.WELCOME, 0
-            case Stage.PRACTICE | Stage.PRACTICE_RESULT | Stage.CHECK:
-                return Stage.EXPLANATION, self._places[0]
+            case Stage.PRACTICE_RESULT | Stage.CHECK:
+                return Stage.PRACTICE, self._at
             case Stage.QUESTION if self._parts:
                 return Stage.QUESTION, self._at
-            case Stage.QUESTION if not self._before():
-                first = self._places[0]
-                return (Stage.WELCOME if self._practised is None else Stage.PRACTICE), first
-            case Stage.QUESTION:
+            case Stage.QUESTION if self._was_practised_here:
+                return Stage.PRACTICE, self._at
+            case Stage.PRACTICE | Stage.QUESTION if not self._before():
+                return Stage.WELCOME, self._places[0]
+            case Stage.PRACTICE | Stage.QUESTION:
                 before = self._before()[-1]
                 is_randomized = _is_randomized(self._survey.questions[before])
                 return None if is_randomized else (Stage.QUESTION, before)
         return None
+
+    @property
+    def _was_practised_here(self) -> bool:
+        """Whether the practice came directly before the present question."""
+        rule = practised_rule(self._met(self._at))
+        return rule is not None and self._practised_at.get(rule) == self._at
 
     def _following(self) -> int | None:
         """Return the place of the next question that was drawn and is relevant."""
@@ -768,7 +825,7 @@ class Interview:
 
     def _expected(self) -> list[int]:
         """Return the places of the questions that are asked, as far as is known yet."""
-        if self._stage is not Stage.QUESTION:
+        if self._stage is not Stage.QUESTION and self._stage not in PRACTISING:
             return list(self._places)
         may_come = self._prepared.route.expected(self._at, self._direct_cells())
         return [place for place in may_come if place in self._places]
@@ -793,7 +850,8 @@ class Interview:
         self._drop_round()
         self._dealt = 0
         self._practice = None
-        self._rounds.clear()
+        self._rounds = ()
+        self._practised_at.clear()
         self._check = ComprehensionCheck()
         self._orders.clear()
         self._steps_seen = 0

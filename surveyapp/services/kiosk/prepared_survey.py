@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from surveyapp.designs import AskableDesign, Mode
@@ -49,20 +48,6 @@ class PreparedSurvey:
     def randomizers(self) -> tuple[Randomizes | None, ...]:
         """One for each screen of the survey: that of its first sample."""
         return tuple(made[0] if made else None for made in self.by_sample)
-
-    def practised(self, places: Sequence[int]) -> int | None:
-        """Return which of ``places`` has the design that is practised: the first randomized question.
-
-        Reports that are too many to list mean nothing to a respondent, so they are not practised.
-        """
-        found = (
-            place
-            for place in places
-            if isinstance(question := self.survey.questions[place], AskedQuestion)
-            and question.design.is_randomized
-            and question.unlisted is None
-        )
-        return next(found, None)
 
 
 def prepare_survey(survey: Survey, kiosk: str = NO_CONTEXT.kiosk) -> PreparedSurvey:

@@ -6,15 +6,18 @@ from dataclasses import replace
 
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import ShownCoin
-from surveyapp.services.kiosk.prepared_survey import prepare_survey
+from surveyapp.services.kiosk.interview import practised_rule
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import design_in_sample, device_screens
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
+from surveyapp.survey.definition.rules import Rule
 from surveyapp.survey.definition.survey import Survey
 
 
 def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
     """Return every screen in order: of questions that coins are shown for, before and after the toss.
+
+    Each rule is practised before its first question.
 
     Conditions are passed over, so each question is there, and a group shows all of its questions. Of
     several samples the first is shown, and of shown coins the fall that leaves the answer to the
@@ -23,13 +26,14 @@ def preview_screens(survey: Survey, language: str) -> tuple[Screen, ...]:
     total = sum(len(_parts(question)) for question in survey.questions)
     screens = [Screen(Stage.LANGUAGE, language)] if len(survey.languages) > 1 else []
     screens.append(Screen(Stage.WELCOME, language))
-    practised = prepare_survey(survey).practised(range(len(survey.questions)))
-    if practised is not None:
-        question = _met(survey.questions[practised])
-        screens.append(Screen(Stage.EXPLANATION, language, question, can_go_back=True))
-        screens += _states(Screen(Stage.PRACTICE, language, question, can_go_back=True))
     number = 1
+    practised: set[Rule] = set()
     for question in survey.questions:
+        rule = practised_rule(_met(question))
+        if rule is not None and rule not in practised:
+            practised.add(rule)
+            met = _met(question)
+            screens += _states(Screen(Stage.PRACTICE, language, met, can_go_back=True))[:1]
         for member in _parts(question):
             asked = Screen(
                 Stage.QUESTION,

@@ -10,6 +10,7 @@ from surveyapp.designs.core.coins import (
 )
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import ComprehensionCheck
+from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
     Question,
@@ -21,8 +22,8 @@ class Stage(Enum):
 
     LANGUAGE = "language"
     WELCOME = "welcome"
-    EXPLANATION = "explanation"
     PRACTICE = "practice"
+    """What chance does at the question that follows, and a harmless question to try it on."""
     PRACTICE_RESULT = "practice_result"
     CHECK = "check"
     """The comprehension check; its questions are in ``comprehension_check``."""
@@ -34,7 +35,8 @@ class Stage(Enum):
     TROUBLE = "trouble"
 
 
-ABOUT_PRACTISED = frozenset({Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.CHECK})
+PRACTISING = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.CHECK})
+"""Where a question's rule is explained and practised, directly before it."""
 
 
 OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
@@ -42,17 +44,6 @@ OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
 
 class NotNow(RuntimeError):
     """A step that the present screen does not offer: a bug in the caller."""
-
-
-@dataclass(frozen=True, slots=True)
-class PracticeRound:
-    """What a practice round showed, as indices; ``touched`` is None where the coins answered.
-
-    With one's own device both are the report: an index into ``touchable``.
-    """
-
-    touched: int | None
-    recorded: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +59,8 @@ class Screen:
     total: int = 0
     """How many questions this respondent is asked, each member of a joint one counted."""
     must_toss: bool = False
+    explains_cards: bool = False
+    """Whether the practice has not begun yet, where cards come before it: only go on."""
     coin: ShownCoin | None = None
     device_step: int | None = None
     """Which screen before the answers it is, where the respondent throws or draws; then only go on."""
@@ -75,9 +68,8 @@ class Screen:
     """True where the respondent's own device randomizes: offer ``touchable`` and call ``report``."""
     can_go_back: bool = False
     can_skip: bool = False
-    practice: PracticeRound | None = None
     rounds: tuple[PracticeRound, ...] = ()
-    """All practice rounds so far, the last included, to see how the record varies."""
+    """The rounds of the practice that one touch has started, until the record differed."""
     check: ComprehensionCheck | None = None
     order: tuple[int, ...] = ()
     """In which order the answers stand; empty where it is their own."""

@@ -199,6 +199,8 @@ def _whole_interview(prepared: PreparedSurvey, answer: Answer, coins: Coins) -> 
         screen = interview.screen
         if screen.stage is Stage.LANGUAGE:
             interview.choose_language(screen.language)
+        elif screen.explains_cards:
+            interview.go_on()
         elif screen.cards is not None and screen.cards.is_sealed:
             interview.keep()
         elif screen.cards is not None and screen.cards.is_waiting:

@@ -16,7 +16,7 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance.fonts import font
 from surveyapp.ui.kiosk.base.style import sizes_for, style_sheet
-from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS
+from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.view import Touches
 from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.screen_painter import Picture

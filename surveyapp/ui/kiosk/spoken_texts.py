@@ -21,7 +21,8 @@ from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
 from surveyapp.ui.kiosk.respondent.details import DetailsView
-from surveyapp.ui.kiosk.respondent.screens import STAGE_VIEWS, StillThereView, StopView
+from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
+from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches
 from surveyapp.ui.languages import ProgramLanguage
 

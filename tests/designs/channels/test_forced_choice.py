@@ -42,14 +42,14 @@ def test_a_probability_is_needed_for_each_choice(p_forced):
 def test_choices_that_are_never_forced_are_named():
     design = ForcedChoice("1/2", ["1/2", 0, 0], 3)
     told = [str(phrase) for phrase in design.instruction(Mode.KIOSK_COINS, ["A", "B", "C"])]
-    assert "The coins never answer “B”, so a recorded “B” is a true one." in told
-    assert "The coins never answer “C”, so a recorded “C” is a true one." in told
+    assert "The wheel never picks “B”. So a recorded “B” is your own answer." in told
+    assert "The wheel never picks “C”. So a recorded “C” is your own answer." in told
 
 
 def test_even_odds_over_many_choices_are_told_in_one_sentence():
     design = ForcedChoice("3/5", ["1/10"] * 4, 4)
     told = [str(phrase) for phrase in design.instruction(Mode.KIOSK_COINS, list("ABCD"))]
-    assert told[1] == (
-        "In the other 2 of 5 cases the coins pick one of the 4 answers, "
-        "each as likely as the others."
-    )
+    assert told[:2] == [
+        "In 3 of 5 spins your own answer is recorded.",
+        "Otherwise the wheel picks any answer.",
+    ]

@@ -41,7 +41,7 @@ def test_probabilities_that_exceed_one_together_are_refused_with_their_meaning()
 def test_without_a_forced_no_a_recorded_no_is_said_to_be_true():
     design = ForcedResponse(Fraction(3, 4), Fraction(1, 4))
     told = [str(phrase) for phrase in design.instruction(Mode.KIOSK_COINS, ["Yes", "No"])]
-    assert "The coins never answer “No”, so a recorded “No” is a true one." in told
+    assert "The wheel never picks “No”. So a recorded “No” is your own answer." in told
     assert design.epsilon_text == "∞"
 
 

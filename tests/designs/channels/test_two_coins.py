@@ -33,17 +33,16 @@ def test_a_forged_yes_counts_as_one_and_a_half_people_and_a_forged_no_as_minus_a
     assert (yes, no) == (Fraction(3, 2), Fraction(-1, 2))
 
 
-def test_the_instruction_tells_the_odds_in_fours():
+def test_the_instruction_tells_half_and_that_any_answer_can_be_picked():
     told = [str(phrase) for phrase in TwoCoins().instruction(Mode.KIOSK_COINS, ["Yes", "No"])]
     assert told == [
-        "In 2 of 4 cases the answer that you touch is recorded.",
-        "In 1 of 4 cases the coins answer “Yes”.",
-        "In 1 of 4 cases the coins answer “No”.",
-        "So what is recorded never proves what your own answer was, whatever it says.",
+        "Half of the time your own answer is recorded.",
+        "Otherwise the wheel picks any answer.",
+        "So a record proves nothing about you.",
     ]
 
 
 def test_with_shown_coins_the_respondent_learns_when_there_is_nothing_to_choose():
     told = [str(phrase) for phrase in TwoCoins().instruction(Mode.SHOWN_COINS, ["Yes", "No"])]
-    assert told[0].startswith("Before you answer, coins fall on this screen, for your eyes only.")
-    assert "When the coins answer for you, there is nothing to choose: you only go on." in told
+    assert told[0] == "Spin the wheel first. Only you see it."
+    assert "If the wheel answers for you, just go on." in told

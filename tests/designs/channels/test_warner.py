@@ -60,11 +60,11 @@ def test_one_s_own_card_states_one_answer_or_the_other(p, odds):
 def test_the_instruction_tells_both_odds():
     told = [str(phrase) for phrase in Warner(Fraction(4, 5)).instruction(Mode.KIOSK_COINS, [])]
     assert told[0] == (
-        "In 4 of 5 cases the answer that you touch is recorded. "
-        "In the other 1 of 5 cases the coins record the opposite."
+        "In 4 of 5 spins your own answer is recorded. "
+        "In the other 1 the wheel records the opposite."
     )
 
 
 def test_odds_that_people_cannot_count_are_told_as_about():
     (told, _) = Warner(Fraction(1, 3**5)).instruction(Mode.KIOSK_COINS, [])
-    assert str(told).startswith("In about 4 of 1000 cases")
+    assert str(told).startswith("In about 4 of 1000 spins")

@@ -60,22 +60,30 @@ def shown(make_survey, yes_no_json):
 
 
 def to_the_practice(interview):
+    """Go to the practice, whose cards are dealt once it is explained."""
     interview.go_on()
+    assert interview.screen.explains_cards
     interview.go_on()
     assert interview.screen.stage is Stage.PRACTICE
     return interview
 
 
 def to_the_question(interview):
-    """Practise with the coins' help; the practice takes two draws."""
-    to_the_practice(interview).pick(0)
+    interview.go_on()
+    return practise(interview)
+
+
+def practise(interview):
+    """Practise with coins of its own; the test's are left for the question."""
+    coins, interview._coins = interview._coins, SystemCoins()
+    interview.go_on()
+    interview.pick(0)
     if interview.screen.must_toss:
         interview.toss()
-    if interview.screen.coin is not None and interview.screen.coin.forced is not None:
-        interview.go_on()
     else:
         interview.answer(0)
         keep(interview)
+    interview._coins = coins
     interview.go_on()
     assert interview.screen.stage is Stage.QUESTION
     return interview
@@ -91,7 +99,7 @@ def bound_to(survey, name):
 
 
 def at_the_question(begin, survey, stub_coins, *values, saved=None):
-    return to_the_question(begin(survey, stub_coins(0, 0, *values), saved))
+    return to_the_question(begin(survey, stub_coins(*values), saved))
 
 
 def test_a_question_begins_with_a_seal_and_no_card(checkable, begin, stub_coins):
@@ -106,7 +114,7 @@ def test_a_question_begins_with_a_seal_and_no_card(checkable, begin, stub_coins)
 def test_the_seal_is_there_before_anything_is_told(checkable, begin, stub_coins):
     coins = stub_coins()
     to_the_question(begin(checkable, coins))
-    assert coins.bounds == [4, WIDE, 4, WIDE]
+    assert coins.bounds == [4, WIDE]
 
 
 def test_nothing_is_answered_before_a_card_is_picked(checkable, shown, begin, stub_coins):
@@ -146,12 +154,12 @@ def test_all_coins_cards_and_answers_give_the_channel_exactly(checkable, begin, 
     made = {answer: Counter() for answer in (0, 1)}
     for answer, hidden, card in itertools.product((0, 1), range(4), range(4)):
         saved = []
-        coins = stub_coins(0, 0, hidden, NONCE, card)
+        coins = stub_coins(hidden, NONCE, card)
         interview = to_the_question(begin(checkable, coins, saved))
         interview.pick(card) if way == "picked" else interview.trust()
         interview.answer(answer)
         made[answer][saved[0][0]] += 1
-        drawn = [4, WIDE, 4, WIDE] if way == "picked" else [4, WIDE, 4, WIDE, 4]
+        drawn = [4, WIDE] if way == "picked" else [4, WIDE, 4]
         assert coins.bounds == drawn
     channel = checkable.recorded_questions[0].design.channel
     rows = [
@@ -164,7 +172,7 @@ def test_all_shown_coins_cards_and_answers_give_the_channel_exactly(shown, begin
     made = {answer: Counter() for answer in (0, 1)}
     for answer, hidden, card in itertools.product((0, 1), range(4), range(4)):
         saved = []
-        coins = stub_coins(0, 0, hidden, NONCE)
+        coins = stub_coins(hidden, NONCE)
         interview = to_the_question(begin(shown, coins, saved))
         interview.pick(card)
         interview.toss()
@@ -174,7 +182,7 @@ def test_all_shown_coins_cards_and_answers_give_the_channel_exactly(shown, begin
         else:
             interview.go_on()
         made[answer][saved[0][0]] += 1
-        assert coins.bounds == [4, WIDE, 4, WIDE]
+        assert coins.bounds == [4, WIDE]
     rows = [
         tuple(Fraction(made[answer][report], 16) for report in ("yes", "no")) for answer in (0, 1)
     ]
@@ -282,14 +290,16 @@ def test_hidden_number_and_nonce_are_overwritten_when_the_round_ends(
 def test_going_back_throws_the_round_away(make_survey, yes_no_json, begin, stub_coins):
     direct = yes_no_json("d", design={"name": "direct"})
     survey = asks(make_survey, direct, yes_no_json())
-    interview = begin(survey, stub_coins(0, 0, 3, NONCE, 2, 5))
-    to_the_question(interview).answer(0)
+    interview = begin(survey, stub_coins(3, NONCE, 2, 5))
+    interview.go_on()
+    interview.answer(0)
+    practise(interview)
     hidden = interview._round._hidden
     first = interview.screen.cards.commitment
     interview.back()
     assert interview.screen.cards is None
     assert bytes(hidden._nonce) == bytes(32)
-    interview.answer(0)
+    practise(interview)
     assert interview.screen.cards.commitment != first
 
 
@@ -341,7 +351,7 @@ def test_a_joint_question_has_one_round_for_all_its_members(
     assert with_one.picked == 0
     assert len(saved) == 1
     sides = survey.recorded_questions[0].design.channel.denominator
-    assert coins.bounds == [sides, WIDE, sides, WIDE]
+    assert coins.bounds == [sides, WIDE]
 
 
 @pytest.mark.parametrize("mode", ["kiosk_coins", "shown_coins"])
@@ -420,7 +430,7 @@ class RemembersBeside(Interview):
 
 
 def photographs(survey, kind, stub_coins, answer, hidden, card):
-    coins = stub_coins(0, 0, hidden, NONCE + hidden)
+    coins = stub_coins(hidden, NONCE + hidden)
     interview = to_the_question(kind(prepare_survey(survey), coins, [].append))
     return Photographs(interview, card, answer)
 
@@ -469,7 +479,7 @@ def test_the_report_is_sealed_before_the_respondent_chooses_and_the_choice_sees_
     interview.answer(0)
     cards = interview.screen.cards
     assert cards.is_sealed
-    assert (cards.opened, interview.screen.coin, interview.screen.practice) == (None, None, None)
+    assert (cards.opened, interview.screen.coin, interview.screen.rounds) == (None, None, ())
     text = OpenedReport(
         Opening(4, 3, NONCE.to_bytes(32, "big"), bound_to(challenged, "used.2")), 0, "no"
     ).text
@@ -482,7 +492,7 @@ def test_kept_rounds_give_the_channel_exactly_and_draw_the_same_whatever_was_sho
     made = {answer: Counter() for answer in (0, 1)}
     for (answer, hidden, card), other in itertools.product(ALL_ROUNDS, range(4)):
         saved = []
-        coins = stub_coins(0, 0, other, NONCE, hidden, NONCE)
+        coins = stub_coins(other, NONCE, hidden, NONCE)
         interview = to_the_question(begin(challenged, coins, saved))
         interview.pick(card)
         interview.answer(1 - answer)
@@ -493,7 +503,7 @@ def test_kept_rounds_give_the_channel_exactly_and_draw_the_same_whatever_was_sho
         assert saved == []
         interview.keep()
         made[answer][saved[0][0]] += 1
-        assert coins.bounds == [4, WIDE] * 3
+        assert coins.bounds == [4, WIDE] * 2
     channel = challenged.recorded_questions[0].design.channel
     rows = [
         tuple(Fraction(made[answer][report], 64) for report in ("yes", "no")) for answer in (0, 1)
@@ -545,7 +555,7 @@ def test_only_the_practice_and_questions_that_say_so_are_challenged(
     interview.answer(0)
     assert interview.screen.cards.is_sealed
     interview.keep()
-    assert interview.screen.practice.touched == 0
+    assert interview.screen.rounds[0].touched == 0
     interview.go_on()
     interview.pick(0)
     interview.answer(0)
@@ -558,10 +568,9 @@ def test_only_the_practice_and_questions_that_say_so_are_challenged(
 def test_shown_coins_are_not_challenged_for_who_has_seen_them_would_choose(
     shown, begin, stub_coins
 ):
-    interview = to_the_practice(begin(shown, stub_coins(0)))
+    interview = to_the_practice(begin(shown, stub_coins(3, NONCE)))
     interview.pick(0)
     interview.toss()
-    interview.answer(0)
     assert interview.screen.stage is Stage.PRACTICE_RESULT
 
 
@@ -696,7 +705,7 @@ def test_files_tell_the_report_and_neither_answer_nor_coin_nor_card(
     for number, (answer, hidden, card, nonce, checks) in enumerate(runs):
         same_names()
         thrown_away = (1, NONCE + 1) * checks
-        coins = stub_coins(0, 0, *thrown_away, hidden, nonce)
+        coins = stub_coins(*thrown_away, hidden, nonce)
         files = run_one(survey, tmp_path / str(number), coins, card, answer, checks)
         (row,) = (data.splitlines()[5] for path, (_, data) in files.items() if is_body(path))
         left.setdefault(row.rpartition(b",")[2], set()).add(frozenset(files.items()))
@@ -712,7 +721,7 @@ def test_rounds_that_were_shown_leave_nothing_in_any_file(
     runs = itertools.product((0, 1), range(4), (0, 3), (0, 2))
     for number, (answer, hidden, card, shows) in enumerate(runs):
         same_names()
-        coins = stub_coins(0, 0, *(1, NONCE + 1) * shows, hidden, NONCE)
+        coins = stub_coins(*(1, NONCE + 1) * shows, hidden, NONCE)
         files = run_one(challenged, tmp_path / str(number), coins, card, answer, shows=shows)
         (row,) = (data.splitlines()[5] for path, (_, data) in files.items() if is_body(path))
         left.setdefault(row.rpartition(b",")[2], set()).add(frozenset(files.items()))
@@ -729,7 +738,7 @@ def test_neither_seal_nor_nonce_nor_card_is_in_any_file(
 ):
     same_names()
     folder = tmp_path / "kiosk"
-    files = run_one(checkable, folder, stub_coins(0, 0, 3, NONCE), 2, 0)
+    files = run_one(checkable, folder, stub_coins(3, NONCE), 2, 0)
     nonce = NONCE.to_bytes(32, "big")
     kiosk = RoundContext(survey_hash(checkable), kiosk_name(folder), "used.2")
     seal = coin_seal(kiosk, 4, 3, nonce)
@@ -874,15 +883,16 @@ class AnyDistrust(RuleBasedStateMachine):
 
     @rule()
     def go_on(self) -> None:
-        plain = self.screen.stage in {Stage.WELCOME, Stage.EXPLANATION, Stage.PRACTICE_RESULT}
-        is_step = self.screen.device_step is not None
-        self.tried("go_on", offered=plain or is_step or self.is_forced or self.is_open)
+        plain = self.screen.stage in {Stage.WELCOME, Stage.PRACTICE_RESULT}
+        leads_on = plain or self.screen.explains_cards
+        self.tried("go_on", offered=leads_on or self.is_forced or self.is_open)
 
     @rule(answer=st.integers(0, 1))
     def answer(self, answer: int) -> None:
         screen = self.screen
         waits = self.cards is not None and self.cards.is_waiting
         can = screen.stage in {Stage.PRACTICE, Stage.QUESTION} and not screen.takes_report
+        waits = waits or screen.explains_cards
         offered = can and not waits and not screen.must_toss and not self.is_forced
         self.tried("answer", answer, offered=offered)
 
@@ -910,7 +920,8 @@ class AnyDistrust(RuleBasedStateMachine):
     @invariant()
     def coins_stand_exactly_where_the_kiosk_randomizes(self) -> None:
         screen = self.screen
-        at_coins = screen.stage is Stage.PRACTICE or (
+        is_practised = screen.stage is Stage.PRACTICE and not screen.takes_report
+        at_coins = (is_practised and not screen.explains_cards) or (
             screen.stage is Stage.QUESTION and screen.question.id in {"b", "c", "e"}
         )
         assert (self.cards is not None) == (at_coins and screen.coin is None)

@@ -66,9 +66,9 @@ def test_stopped_and_timed_out_interviews_are_counted_with_the_next_confirmed_on
 ):
     kiosk.stopped(respondent(kiosk.begin()).to_the_questions())
     kiosk.timed_out(respondent(kiosk.begin()).to_the_questions())
-    kiosk.timed_out(respondent(kiosk.begin()).to_the_explanation())
+    kiosk.timed_out(respondent(kiosk.begin()).to_the_practice())
     respondent(kiosk.begin()).to_the_end([0])
-    assert counts_in(file) == Counts(break_offs=1, time_outs=2)
+    assert counts_in(file) == Counts(break_offs=1, time_outs=2, practice_failures=1)
 
 
 def test_who_gets_no_further_than_the_practice_is_counted_there_too(kiosk, respondent, file):
@@ -175,7 +175,7 @@ def test_files_are_the_same_for_answers_that_gave_the_same_report(
         folder.mkdir()
         (folder / "kiosk.key").write_text("00" * 32)
         store = KioskStore(folder, small)
-        kiosk = Kiosk(small, store, SupervisorPin(folder), stub_coins(0, coin), lambda: DAY)
+        kiosk = Kiosk(small, store, SupervisorPin(folder), stub_coins(coin), lambda: DAY)
         respondent(kiosk.begin()).to_the_end([answer])
         kiosk.close()
         (line,) = read_collection(folder / "small-v1-0001.collection").lines()

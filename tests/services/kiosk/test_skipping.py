@@ -114,12 +114,13 @@ def test_the_way_back_leads_over_what_was_not_asked_and_another_answer_opens_it(
 
 
 def test_there_is_no_way_back_over_a_randomized_question_that_was_asked(
-    at_the_questions, yes_no_json
+    at_the_questions, yes_no_json, respondent
 ):
     interview = at_the_questions(
         direct("a"), yes_no_json("s", relevant="${a} = 'yes'"), direct("c")
     )
     interview.answer(YES)
+    respondent(interview).practise()
     interview.answer(YES)
     assert asked(interview) == "c"
     assert not interview.screen.can_go_back
@@ -154,9 +155,7 @@ def test_a_question_of_two_samples_that_is_not_asked_has_neither_report_nor_samp
     two = {"name": "unrelated_question_unknown", "p_truth": ["2/3", "1/3"]}
     survey = make_survey(direct("a"), direct("s", design=two, relevant="${a} = 'yes'"))
     saved = []
-    interview = respondent(begin(survey, stub_coins(), saved)).to_the_practice()
-    interview.report(0)
-    interview.go_on()
+    interview = respondent(begin(survey, stub_coins(), saved)).to_the_questions()
     interview.answer(NO)
     assert saved == [["no", "", ""]]
 
@@ -259,6 +258,7 @@ def test_what_was_not_drawn_and_what_is_not_relevant_are_both_passed_over(
     interview = respondent(begin(survey, stub_coins(), saved)).to_the_questions()
     assert interview.screen.total == 4
     interview.answer(NO)
+    respondent(interview).practise()
     drawn = asked(interview)
     assert (interview.screen.number, interview.screen.total) == (2, 3)
     interview.answer(NO)

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk import pin
@@ -91,7 +92,9 @@ class Fingers:
                 self.see_the_steps()
             button = self.button(name)
             assert button is not None, f"{name} is not on {self.window.view}: {self.words}"
-            assert button.isEnabled(), f"{name} is disabled"
+            self._qtbot.waitUntil(
+                button.isEnabled, timeout=5000
+            )  # rounds of the practice take time
             self.turn_to(button)
             self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
@@ -118,19 +121,23 @@ class Fingers:
         if self.stage is Stage.LANGUAGE:
             self.touch("language_en")
         self.touch("start")
-        if self.stage is Stage.EXPLANATION:
-            self.touch("go_on")
-            if self.shows("toss"):
-                self.touch("toss")
-            self.see_the_steps()
-            self.touch_the_first("answer_0", "report_0", "go_on")
-            self.touch("go_on")
-        self.see_the_steps()
+        self.practise()
 
-    def see_the_steps(self) -> None:
-        """Go through what comes before the answers with a device of one's own."""
-        while self.window.interviewing._interview.screen.device_step is not None:
-            self.touch("go_on")
+    def practise(self) -> None:
+        """Practise the rule that comes next with coins of its own; the test's are left for the questions."""
+        if self.stage is not Stage.PRACTICE:
+            return
+        interview = self.window.interviewing._interview
+        coins, interview._coins = interview._coins, SystemCoins()
+        if interview.screen.explains_cards:
+            self.touch("go_on", "card_0")
+        self.see_the_steps()
+        self.touch_the_first("answer_0", "report_0", "toss")
+        if self.shows("keep"):
+            self.touch("keep")
+        interview._coins = coins
+        self.touch("go_on")
+        self.see_the_steps()
 
     def touch_the_first(self, *names: str) -> None:
         """Touch the first of ``names`` that is shown, else after the steps before the answers."""

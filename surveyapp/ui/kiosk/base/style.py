@@ -27,7 +27,10 @@ RING = "#c2500a"
 CHOSEN = "#e6eef4"
 """Behind an answer that is ticked."""
 WARM = "#f5e3b8"
-"""The coins' own tiles."""
+"""Behind what staff must know."""
+YELLOW = "#f7cf55"
+"""Where the wheel answers; ink on it has 11:1."""
+HATCHING = "#b98a12"
 
 SMALLEST_TARGET = 15.0
 """Millimetres: what a finger finds without looking twice."""

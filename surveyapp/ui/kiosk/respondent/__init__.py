@@ -5,6 +5,8 @@
 ``screens.py`` – the screens: welcome, instructions, questions, end.
 ``details.py`` – all that is promised, behind “Learn more” on the first screen.
 ``own_device_screens.py`` – the steps before the answers, with a device of one's own.
+``practice_screens.py`` – explanation and practice of a rule on one screen, and its rounds.
+``stages.py`` – which screen each stage of an interview has.
 ``multiple_choice.py`` – several answers, marked one by one and confirmed together.
 ``number_pad.py`` – a pad of large keys for numbers.
 ``comprehension_screens.py`` – the comprehension check, and the words after an answer.

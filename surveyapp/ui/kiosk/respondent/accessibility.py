@@ -36,6 +36,8 @@ class Comfort:
     """Whether screens are spoken when they come; touching the loudspeaker once asks for it."""
     can_listen: bool = False
     """Whether the present screen can be spoken."""
+    pace_ms: int = 0
+    """Milliseconds that a round of the practice is seen; 0: all of them at once."""
 
     def enlarged(self) -> Comfort:
         """Return this with the next size of text."""

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
 
 from surveyapp.designs import Design
+from surveyapp.designs.wording.wheel import reports_are_answers
 from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET
 from surveyapp.ui.kiosk.pictures.joint_coin import HIDDEN, SumPicture, spaced
-from surveyapp.ui.kiosk.pictures.odds import reports_are_answers
 from surveyapp.ui.kiosk.pictures.qr import QrPicture
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import survey_word

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.designs import Mode
 from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button
-from surveyapp.ui.kiosk.pictures.odds import odds_of
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import survey_word, translated
 
@@ -72,34 +72,16 @@ class AfterView(RespondentView):
     def _what_chance_does(self, asked: AskedQuestion) -> str:
         if asked.mode is Mode.OWN_DEVICE:
             return self.what_is_told(asked.design)
-        return self._in_numbers(asked.design, asked.mode) or self.tr(
-            "Chance helped to decide what is recorded for this question."
-        )
-
-    def _in_numbers(self, design: AskableDesign, mode: Mode) -> str:
-        """Return how often chance decides, where a picture shows it; else nothing."""
-        odds = odds_of(design, mode) if isinstance(design, Design) else None
-        if odds is None:
-            return ""
-        if odds.opposite:
-            words = (
-                self.tr(
-                    "What is recorded for this question may be turned round by chance: {count} in {of} are."
-                )
-                if odds.is_exact
-                else self.tr(
-                    "What is recorded for this question may be turned round by chance: about {count} in "
-                    "{of} are."
-                )
+        wheel = wheel_of(asked.design, asked.mode)
+        if wheel is None:
+            return self.tr("Chance helped to decide what is recorded for this question.")
+        odds = wheel.frequencies
+        if odds.is_exact:
+            words = self.tr(
+                "{count} of every {of} recorded answers to this question come from the wheel."
             )
         else:
-            words = (
-                self.tr(
-                    "What is recorded for this question may come from chance: {count} in {of} do."
-                )
-                if odds.is_exact
-                else self.tr(
-                    "What is recorded for this question may come from chance: about {count} in {of} do."
-                )
+            words = self.tr(
+                "About {count} of every {of} recorded answers to this question come from the wheel."
             )
-        return words.format(count=odds.of - odds.own, of=odds.of)
+        return words.format(count=odds.others, of=odds.of)

@@ -25,12 +25,12 @@ from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
 from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import (
-    STAGE_VIEWS,
     MomentView,
     StillThereView,
     StopView,
     TroubleView,
 )
+from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -135,7 +135,7 @@ class Interviewing(QObject):
         super().__init__(parent)
         self._speaking = speaking
         self._spoken: RespondentView | None = None
-        self._usual = Comfort(may_move=kiosk.survey.presentation.movement)
+        self._usual = Comfort(may_move=kiosk.survey.presentation.movement, pace_ms=dwell_ms)
         self._comfort = self._usual
         self._kiosk = kiosk
         self._hand_over = hand_over
@@ -488,7 +488,7 @@ class Interviewing(QObject):
 
     def _can_listen(self, screen: Screen) -> bool:
         """Return whether the screen may be spoken: what chance did in private, not to a whole room."""
-        is_private = screen.coin is not None or screen.practice is not None
+        is_private = screen.coin is not None or bool(screen.rounds)
         return self._speaking.is_possible and not (is_private and self._speaking.is_public)
 
     def _speak(self) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from surveyapp.designs import Design, Mode
-from surveyapp.services.kiosk.screen import Screen, Stage
+from surveyapp.designs import Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.designs.wording.wheel import OWN_SECTOR, wheel_of
+from surveyapp.messages.message import Message
+from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.promises import facts_of, welcome_lines
 from surveyapp.survey.definition.questions import (
@@ -19,28 +23,17 @@ from surveyapp.survey.definition.questions import (
     Number,
     Rating,
     SingleChoice,
-    YesNo,
 )
 from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
-from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_in
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
-from surveyapp.ui.kiosk.base.view import ENTER, list_widget
-from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
-from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard
-from surveyapp.ui.kiosk.pictures.odds import (
-    UNTOSSED,
-    CoinPicture,
-    Odds,
-    odds_of,
-    reports_are_answers,
-    shares_of,
-)
+from surveyapp.ui.kiosk.base.view import ENTER
+from surveyapp.ui.kiosk.pictures.joint_coin import PickedCard
+from surveyapp.ui.kiosk.pictures.odds import UNTOSSED, CoinPicture
 from surveyapp.ui.kiosk.pictures.shield import Shield
-from surveyapp.ui.kiosk.pictures.spinner import Spinner, Spinning, sectors
-from surveyapp.ui.kiosk.respondent.comprehension_screens import AfterView, CheckView
+from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
 from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.multiple_choice import Choosing
 from surveyapp.ui.kiosk.respondent.number_pad import NumberPad
@@ -49,11 +42,13 @@ from surveyapp.ui.kiosk.respondent.own_device_screens import (
     numbered,
     say_reminder,
 )
-from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
+from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import survey_word, translated
 
-MOST_ROUNDS = 10
+SHOWN_WHEEL = 30
+SMALL_WHEEL = 22
+"""Millimetres, on a screen with room."""
 
 
 class LanguageView(RespondentView):
@@ -103,77 +98,6 @@ class WelcomeView(RespondentView):
         self.supervisor_corner()
 
 
-class ExplanationView(RespondentView):
-    """What chance does, in plain words; for coins, with a picture of the odds and its twin in words."""
-
-    def draw(self) -> None:
-        """Draw the picture, then the sentences."""
-        design, mode, labels = practised(self.screen_value)
-        is_own = mode is Mode.OWN_DEVICE
-        self.say(
-            self.tr("How chance protects you") if is_own else self.tr("How the coins protect you"),
-            "title",
-        )
-        asked = self.screen_value.question
-        texts = [translated(each) for each in design.instruction(mode, labels)]
-        if isinstance(asked, Joint):
-            parts = self.tr(
-                "There are {count} parts to answer, one after the other. All of them together make one "
-                "of {answers} answers, and the coins fall once for it."
-            )
-            texts.append(parts.format(count=len(asked.members), answers=len(labels)))
-        if is_own:
-            texts.append(self.what_is_told(design))
-        texts.append(self.tr("First you can try it. Nothing of the practice is recorded."))
-        odds, shares = odds_of(design, mode), shares_of(design, mode)
-        if odds is None or shares is None:
-            self._draw_device(design, mode, labels)
-            self.say_list(texts, "body")
-        else:
-            twin = self._twin(odds, labels)
-            moves = self.comfort.moves and self.comfort.may_move
-            spinning = Spinning(sectors(shares, labels), twin, self.sizes, moves=moves)
-            words = list_widget([self._legend(odds), *texts], "body", self.sizes)
-            self.body.addWidget(PictureAndText(spinning, words, self.sizes))
-        if self.survey.checkable_coins and not is_own:
-            self.body.addWidget(MadeTogether(self.sizes))
-        self.space(4)
-        self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
-        self.usual_bar()
-        if odds is not None:
-            self.movement()
-
-    def _draw_device(self, design: Design, mode: Mode, labels: tuple[str, ...]) -> None:
-        """Draw what one throws, draws or remembers oneself."""
-        picture = picture_of(design, labels) if mode is Mode.OWN_DEVICE else None
-        if picture is not None:
-            self.body.addWidget(DevicePicture(picture, self.sizes))
-
-    def _legend(self, odds: Odds) -> str:
-        if odds.opposite:
-            return self.tr("Blue: your own answer is recorded. Light: the opposite.")
-        return self.tr("Blue: your own answer is recorded. Light: what the coins answer.")
-
-    def _twin(self, odds: Odds, labels: tuple[str, ...]) -> str:
-        template = (
-            self.tr("{of} cases: {parts}.")
-            if odds.is_exact
-            else self.tr("About {of} cases: {parts}.")
-        )
-        parts = [self.tr("{count} × your own answer").format(count=odds.own)]
-        parts += [
-            self.tr("{count} × “{label}” from the coins").format(count=count, label=word)
-            for count, word in zip(odds.forced, labels, strict=False)
-            if count
-        ][:4]
-        if sum(1 for count in odds.forced if count) > 4:
-            numbers = self.tr("{count} × a number from the coins")
-            parts = [parts[0], numbers.format(count=sum(odds.forced))]
-        if odds.opposite:
-            parts.append(self.tr("{count} × the opposite").format(count=odds.opposite))
-        return template.format(of=odds.of, parts=", ".join(parts))
-
-
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
@@ -221,21 +145,18 @@ class AskingView(RespondentView):
             self._say_coins(labels)
         self.space(room)
         if screen.must_toss:
-            self.offer(
-                [self.primary(self.tr("Toss the coins"), "toss", self.touches.toss)], most_columns=1
-            )
+            self.offer([self.primary(self.tr("Spin"), "toss", self.touches.toss)], most_columns=1)
         elif screen.coin is not None and screen.coin.forced is not None:
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
             )
         elif part is not None:
-            self._offer_answers(part, part.labels(screen.language, survey_word))
+            self.offer_answers(part, part.labels(screen.language, survey_word))
         else:
-            self._offer_answers(asked, labels)
+            self.offer_answers(asked, labels)
         self.space(room)
         if not screen.takes_report:
-            text = asked.design.instruction(asked.mode, labels)
-            self.say(" ".join(translated(each) for each in text), "soft")
+            self._say_odds(asked, labels)
         if screen.cards is not None:
             self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
 
@@ -257,38 +178,61 @@ class AskingView(RespondentView):
         self.body.addLayout(row)
 
     def _coin_picture(self, mark: str | None, words: str, labels: tuple[str, ...]) -> QWidget:
-        """Return the spinner at the sector that the coins drew; a tile where no spinner tells them."""
+        """Return the wheel, at the sector where it stopped; a tile where no wheel shows it."""
         screen = self.screen_value
         asked = screen.question
-        design = asked.design if isinstance(asked, AskedQuestion) else None
-        shares = shares_of(design, Mode.SHOWN_COINS) if isinstance(design, Design) else None
-        if shares is None:
+        wheel = None if not isinstance(asked, AskedQuestion) else wheel_of(asked.design, asked.mode)
+        if wheel is None:
             return CoinPicture(mark, words, self.sizes)
-        parts = sectors(shares, labels)
         moves = self.comfort.moves and self.comfort.may_move
-        spinner = Spinner(parts, words, self.sizes.space(30), moves=moves)
+        picture = WheelPicture(
+            sectors(wheel, labels), self.sizes, millimetres=SHOWN_WHEEL, moves=moves
+        )
         if screen.coin is not None:
-            drawn = next(part for part in parts if part.mark == mark)
-            spinner.point_to(drawn.beside_mark)
-        return spinner
+            forced = screen.coin.forced
+            picture.turn_to(OWN_SECTOR if forced is None else 1 + forced)
+        return picture
 
     def _what_the_coins_say(self, labels: tuple[str, ...]) -> str:
         coin = self.screen_value.coin
         if coin is None:
-            return self.tr("First the coins fall.")
+            return self.tr("Spin first. Only you see it.")
         if coin.question is not None:
             return (
-                self.tr("The coins choose the first question. Answer that one.")
+                self.tr("Answer the first question.")
                 if coin.question == 1
-                else self.tr("The coins choose the second question. Answer that one.")
+                else self.tr("Answer the second question.")
             )
         if coin.forced is None:
-            return self.tr("The coins leave the answer to you.")
-        return self.tr(
-            "The coins answer for you this time: “{label}”. There is nothing to choose."
-        ).format(label=labels[coin.forced])
+            return self.tr("The wheel asks you. Touch your own answer.")
+        return self.tr("The wheel answers “{label}” for you. Just go on.").format(
+            label=labels[coin.forced]
+        )
 
-    def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+    def _say_odds(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        """Say what chance does, beside a small wheel where the device draws unseen."""
+        sentences = asked.design.instruction(asked.mode, labels)
+        words = " ".join(translated(each) for each in sentences)
+        wheel = wheel_of(asked.design, asked.mode)
+        if wheel is None or asked.mode is Mode.SHOWN_COINS:
+            self.say(words, "soft")
+            return
+        row = QHBoxLayout()
+        row.setSpacing(self.sizes.mm(4))
+        picture = WheelPicture(
+            sectors(wheel, labels), self.sizes, millimetres=SMALL_WHEEL, has_hand=False
+        )
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(label(words, "soft"), 1)
+        self.body.addLayout(row)
+
+    @staticmethod
+    def odds_sentences(sentences: Sequence[Message]) -> list[Message]:
+        """Return an instruction without the sentence that a record proves nothing."""
+        return [each for each in sentences if each != PROVES_NOTHING]
+
+    def offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        """Draw what can be touched: answers, or the reports of one's own device."""
         if isinstance(asked, Number):
             is_own = self.screen_value.takes_report
             take = self.touches.report_number if is_own else self.touches.answer_number
@@ -404,108 +348,6 @@ class QuestionView(AskingView):
         self.ask(heading, question, labels, part, hint=hint)
 
 
-class PracticeView(AskingView):
-    """The practised question's coins, with a question that is nobody's secret."""
-
-    def draw(self) -> None:
-        """Draw the innocuous question as it stands."""
-        asked = self.screen_value.question
-        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only randomized questions are practised
-        _, _, labels = practised(self.screen_value)
-        heading = (
-            self.tr("Have you drunk water today?")
-            if len(labels) == 2 or isinstance(asked, YesNo)
-            else self.tr("Touch any of these numbers")
-        )
-        self.say(self.tr("Practice: nothing is recorded"), "soft")
-        self.ask(heading, asked, labels)
-        self.usual_bar(self.tr("Practice"))
-
-    def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:  # noqa: ARG002
-        """Return how many may stand in a row: the answers are yes and no, or numbers."""
-        return answers
-
-
-class PracticeResultView(RespondentView):
-    """What the record would say, and what anybody could learn from it."""
-
-    def draw(self) -> None:
-        """Draw what was touched, what the record would say, and both ways on."""
-        self.say(self.tr("Practice: nothing is recorded"), "soft")
-        for words in self._what_happened():
-            self.say(words, "question")
-        self.say(self._what_varied(), "body")
-        self.say(self._what_a_reader_sees(), "body")
-        self.space(8)
-        self.offer(
-            [
-                Button(
-                    self.tr("Try again"),
-                    "try_again",
-                    self.touches.practise_again,
-                    self.sizes,
-                    height=18,
-                ),
-                self.primary(self.tr("Go on"), "go_on", self.touches.go_on),
-            ],
-            most_columns=2,
-        )
-        self.usual_bar(self.tr("Practice"))
-
-    def _what_varied(self) -> str:
-        """Return what all rounds so far would have recorded, in turn; the last few of many."""
-        rounds = self.screen_value.rounds[-MOST_ROUNDS:]
-        design, mode, labels = practised(self.screen_value)
-        if len(rounds) < 2 or mode is Mode.OWN_DEVICE:
-            return ""
-        names = design.reports(labels)
-        text = ", ".join(f"“{names[each.recorded]}”" for each in rounds)
-        return self.tr("The record in your tries, one after the other: {said}.").format(said=text)
-
-    def _what_a_reader_sees(self) -> str:
-        design, mode, _ = practised(self.screen_value)
-        if mode is Mode.OWN_DEVICE:
-            return self.what_is_told(design)
-        if design.worst_ratio is None:
-            return ""
-        if reports_are_answers(design):
-            return self.tr(
-                "Whoever reads the record sees only what it says, not whether it came from you "
-                "or from the coins. Try it a few times and watch the record change."
-            )
-        return self.tr(
-            "Whoever reads the record sees only what it says, not what you touched. Try it a few "
-            "times and watch the record change."
-        )
-
-    def _what_happened(self) -> list[str]:
-        practice = self.screen_value.practice
-        asked = self.screen_value.question
-        assert practice is not None  # noqa: S101 - the stage says so
-        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
-        design, mode, labels = practised(self.screen_value)
-        if mode is Mode.OWN_DEVICE:
-            text = touchable(asked, labels, translated)[practice.recorded]
-            return [
-                self.tr("You touched “{label}”, and that would be recorded.").format(label=text)
-            ]
-        recorded = design.reports(labels)[practice.recorded]
-        if practice.touched is None:
-            return [
-                self.tr("The coins answered. The record would say “{label}”.").format(
-                    label=recorded
-                )
-            ]
-        touched = self.tr("You touched “{label}”.").format(label=labels[practice.touched])
-        if reports_are_answers(design) and practice.touched != practice.recorded:
-            text = self.tr("The record would say “{label}”: this time the coins decided.")
-        elif mode is Mode.SHOWN_COINS:
-            text = self.tr("The coins left it to you, so the record would say “{label}”.")
-        else:
-            text = self.tr("The record would say “{label}” this time.")
-        return [touched, text.format(label=recorded)]
-
-
 class ThanksView(RespondentView):
     """It is stored; the device goes back."""
 
@@ -590,17 +432,3 @@ class MomentView(BareView):
         self.setLayoutDirection(direction(screen.language))
         column = QVBoxLayout(self)
         column.addWidget(label(self.tr("One moment"), "lead", centred=True))
-
-
-STAGE_VIEWS: dict[Stage, type[RespondentView]] = {
-    Stage.LANGUAGE: LanguageView,
-    Stage.WELCOME: WelcomeView,
-    Stage.EXPLANATION: ExplanationView,
-    Stage.PRACTICE: PracticeView,
-    Stage.PRACTICE_RESULT: PracticeResultView,
-    Stage.CHECK: CheckView,
-    Stage.QUESTION: QuestionView,
-    Stage.AFTER: AfterView,
-    Stage.THANKS: ThanksView,
-    Stage.TROUBLE: TroubleView,
-}

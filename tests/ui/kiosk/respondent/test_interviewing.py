@@ -79,13 +79,13 @@ def test_shown_coins_that_leave_the_answer_to_the_respondent_record_it(
 
 def test_practice_of_shown_coins_says_when_the_coins_answered(open_kiosk, shown, stub_coins):
     fingers = open_kiosk(shown, coins=stub_coins(3))
-    fingers.touch("start", "go_on", "toss", "go_on")
+    fingers.touch("start", "toss", "go_on")
     assert "The coins answered. The record would say “No”." in fingers.words
 
 
 def test_practice_says_what_the_record_would_say(open_kiosk, small, stub_coins):
     fingers = open_kiosk(small, coins=stub_coins(3, 0))
-    fingers.touch("start", "go_on", "answer_0")
+    fingers.touch("start", "answer_0")
     assert "You touched “Yes”." in fingers.words
     assert "The record would say “No”: this time the coins decided." in fingers.words
     fingers.touch("try_again", "answer_0")
@@ -93,7 +93,7 @@ def test_practice_says_what_the_record_would_say(open_kiosk, small, stub_coins):
 
 
 def test_practice_stores_nothing(small_kiosk):
-    small_kiosk.touch("start", "go_on", "answer_0", "try_again", "answer_1")
+    small_kiosk.touch("start", "answer_0", "try_again", "answer_1")
     assert small_kiosk.stored == []
 
 
@@ -236,7 +236,7 @@ def test_trouble_stays_until_a_supervisor_has_seen_it(small_kiosk, monkeypatch):
 
 def test_no_question_is_asked_without_coins(open_kiosk, small, broken_coins):
     fingers = open_kiosk(small, coins=broken_coins)
-    fingers.touch("start", "go_on", "answer_0")
+    fingers.touch("start", "answer_0")
     assert "This device has a problem." in fingers.words
 
 

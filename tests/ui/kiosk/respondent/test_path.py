@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 import sys
 from fractions import Fraction
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME, Mode
@@ -19,12 +21,13 @@ from surveyapp.designs.channels.forced_response import ForcedResponse
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.wording.devices import Device, Throw, throw_for
+from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.services.kiosk.comprehension_check import CHECKS
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.collection.format import Counts
+from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.pictures.device_drawings import picture_of
-from surveyapp.ui.kiosk.pictures.odds import shares_of
-from surveyapp.ui.kiosk.pictures.spinner import Spinner, sectors
+from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
 
 SHOWN = {"mode": "shown_coins"}
 DIRECT = {"design": {"name": "direct"}}
@@ -32,110 +35,94 @@ LABELS = ("Yes", "No")
 UTRECHT = ForcedResponse("3/4", "1/6")
 
 
-def spinner_of(fingers) -> Spinner:
-    found = fingers.window.view.findChild(Spinner)
+def wheel_on(fingers) -> WheelPicture:
+    found = fingers.window.view.findChild(WheelPicture)
     assert found is not None
     return found
 
 
-# the spinner
+# the wheel
 
 
-def test_sectors_have_the_exact_proportions_of_the_design():
-    parts = sectors(shares_of(UTRECHT), LABELS)
+def test_sectors_have_the_exact_proportions_and_the_words_of_the_design(qapp):
+    parts = sectors(wheel_of(UTRECHT), LABELS)
     assert [(part.mark, part.begin, part.share) for part in parts] == [
-        (None, 0, Fraction(3, 4)),
+        ("You", 0, Fraction(3, 4)),
         ("Yes", Fraction(3, 4), Fraction(1, 6)),
         ("No", Fraction(11, 12), Fraction(1, 12)),
     ]
-    assert [part.share for part in sectors(shares_of(Warner("4/5")), LABELS)] == [
-        Fraction(4, 5),
-        Fraction(1, 5),
+    turned = sectors(wheel_of(Warner("4/5")), LABELS)
+    assert [(part.mark, part.share) for part in turned] == [
+        ("You", Fraction(4, 5)),
+        ("Opposite", Fraction(1, 5)),
     ]
 
 
-def test_sectors_of_a_design_stated_by_epsilon_are_not_rounded():
-    design = DESIGN_BY_NAME["k_rr"](k=5, epsilon="1.5")
-    parts = sectors(shares_of(design), ("a", "b", "c", "d", "e"))
+def test_of_many_equal_sectors_one_stands_for_all(qapp):
+    design = DESIGN_BY_NAME["k_rr"](k=9, epsilon="1.5")
+    parts = sectors(wheel_of(design), [f"level {number}" for number in range(1, 10)])
+    assert [part.mark for part in parts] == ["You", "Any answer"]
     assert parts[0].share == design.form.truth
     assert sum(part.share for part in parts) == 1
 
 
 def test_the_picture_shows_what_the_sectors_say(qtbot):
-    """Blue and light pixels of the circle are in the design's proportion."""
-    spinner = Spinner(sectors(shares_of(UTRECHT), ("", "")), "twin", 400)
-    qtbot.addWidget(spinner)
-    image = spinner.grab().toImage()
-    found = {"blue": 0, "light": 0}
-    for x in range(0, 400, 2):
-        for y in range(0, 400, 2):
-            far = (x - 200) ** 2 + (y - 200) ** 2
-            if 190**2 > far > 175**2:  # a ring outside of hand and marks
+    """Blue and yellow pixels of the circle are in the design's proportion."""
+    parts = sectors(wheel_of(UTRECHT), LABELS)
+    wheel = WheelPicture(parts, Sizes(96), millimetres=100, has_hand=False)
+    qtbot.addWidget(wheel)
+    image, circle = wheel.grab().toImage(), wheel._circle
+    found = {"blue": 0, "yellow": 0}
+    for x in range(0, image.width(), 2):
+        for y in range(0, image.height(), 2):
+            far = math.hypot(x - circle.center().x(), y - circle.center().y())
+            if 0.9 < far / (circle.width() / 2) < 0.97:  # a ring outside of the words
                 colour = image.pixelColor(x, y)
-                found["light" if colour.red() > colour.blue() + 30 else "blue"] += 1
+                found["yellow" if colour.red() > colour.blue() + 30 else "blue"] += 1
     assert found["blue"] / sum(found.values()) == pytest.approx(0.75, abs=0.03)
 
 
-def test_a_touch_spins_and_the_words_name_the_sector(small_kiosk):
-    small_kiosk.touch("start", "movement")
-    spinning = spinner_of(small_kiosk).parent()
-    said = []
-    for chance in (0.1, 0.6, 0.9):
-        spinning._chance = lambda chance=chance: chance
-        small_kiosk.touch("spin")
-        assert spinning.spinner.turn == chance
-        said.append(small_kiosk.window.view.findChild(QLabel, "spun").text())
-    assert said == [
-        "It stopped where your own answer is recorded.",
-        "It stopped where “Yes” is recorded.",
-        "It stopped where “No” is recorded.",
-    ]
-
-
-def test_the_hand_moves_until_it_stops_where_chance_says(small_kiosk, qtbot):
-    small_kiosk.touch("start")
-    spinner = spinner_of(small_kiosk)
-    spinner.parent()._chance = lambda: 0.6
-    small_kiosk.touch("spin")
-    assert spinner.is_turning
-    qtbot.waitUntil(lambda: not spinner.is_turning, timeout=5000)
-    assert spinner.turn == pytest.approx(0.6)
-
-
-def test_one_touch_stills_the_spinner_until_the_next_respondent(open_kiosk, small):
-    fingers = open_kiosk(small)
-    fingers.touch("start", "movement")
-    assert not spinner_of(fingers).moves
-    fingers.touch("stop", "confirm_stop", "start")
-    assert spinner_of(fingers).moves
-
-
-def test_a_survey_can_do_without_movement(open_kiosk, make_survey, yes_no_json):
-    fingers = open_kiosk(make_survey(yes_no_json(), movement=False))
+def test_one_touch_runs_rounds_until_the_record_differs_and_only_then_leads_on(
+    open_kiosk, small, stub_coins
+):
+    fingers = open_kiosk(small, coins=stub_coins(0, 1, 3))
     fingers.touch("start")
-    assert not spinner_of(fingers).moves
-    assert not fingers.shows("movement")
+    assert "Do you like tea?" in fingers.words
+    fingers.touch("answer_0")
+    assert not fingers.button("go_on").isEnabled()
+    fingers.touch("go_on")
+    assert fingers.stage is Stage.QUESTION
 
 
-@pytest.mark.parametrize(("coin", "mark"), [(0, None), (2, "Yes"), (3, "No")])
-def test_where_coins_are_shown_the_hand_stops_in_the_sector_that_they_drew(
+def test_the_rounds_are_told_as_they_were_drawn(open_kiosk, small, stub_coins):
+    fingers = open_kiosk(small, coins=stub_coins(0, 1, 3))
+    fingers.touch("start", "answer_0")
+    QTest.qWait(1)
+    go_on = fingers.button("go_on")
+    while not go_on.isEnabled():
+        QTest.qWait(1)
+    assert "You touched “Yes”." in fingers.words
+    assert "Recorded: Yes, Yes, No" in fingers.words
+    assert "So a record proves nothing about you." in fingers.words
+
+
+@pytest.mark.parametrize(("coin", "mark"), [(0, "You"), (2, "Yes"), (3, "No")])
+def test_where_the_wheel_is_shown_its_hand_stops_in_the_sector_that_was_drawn(
     open_kiosk, make_survey, yes_no_json, stub_coins, coin, mark
 ):
     survey = make_survey(yes_no_json(**SHOWN), movement=False)
-    fingers = open_kiosk(survey, coins=stub_coins(0, coin))
+    fingers = open_kiosk(survey, coins=stub_coins(coin))
     fingers.to_the_questions()
     fingers.touch("toss")
-    spinner = spinner_of(fingers)
-    assert spinner.at(spinner.turn).mark == mark
+    wheel = wheel_on(fingers)
+    (part,) = (p for p in wheel.parts if p.begin <= wheel.turn < p.begin + p.share)
+    assert part.mark == mark
 
 
-def test_kiosk_coins_show_no_spinner_at_or_after_a_question(open_kiosk, make_survey, yes_no_json):
-    survey = make_survey(yes_no_json(), yes_no_json("then"), after_words=True)
-    fingers = open_kiosk(survey)
+def test_the_wheel_of_a_question_has_no_hand_where_the_device_draws_unseen(open_kiosk, small):
+    fingers = open_kiosk(small)
     fingers.to_the_questions()
-    while fingers.stage is not Stage.THANKS:
-        assert fingers.window.view.findChild(Spinner) is None
-        fingers.touch_the_first("answer_0", "go_on")
+    assert not wheel_on(fingers)._has_hand
 
 
 # the same screens whatever was answered
@@ -355,7 +342,7 @@ def texts_in(source: str) -> list[str]:
 
 def test_no_words_for_respondents_call_it_lying_or_order_an_answer():
     kiosk = Path(sys.modules["surveyapp.ui.kiosk"].__file__).parent
-    modules = [*(kiosk / "respondent").glob("*.py"), kiosk / "pictures" / "spinner.py"]
+    modules = [*(kiosk / "respondent").glob("*.py"), kiosk / "pictures" / "wheel.py"]
     told = [text for module in modules for text in texts_in(module.read_text())]
     told += [text for item in CHECKS for text in (item.question, item.explanation)]
     assert len(told) > 200
@@ -374,5 +361,5 @@ def test_arabic_turns_the_list_and_the_spinner_round(open_kiosk, make_survey):
     fingers = open_kiosk(survey)
     fingers.touch("start")
     view = fingers.window.view
-    centre = spinner_of(fingers).mapTo(view, spinner_of(fingers).rect().center())
+    centre = wheel_on(fingers).mapTo(view, wheel_on(fingers).rect().center())
     assert centre.x() < view.width() / 2

@@ -10,21 +10,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
 from surveyapp.designs import (
     DESIGNS,
-    KRR,
-    Crosswise,
-    ForcedResponse,
-    Kuk,
-    Matrix,
-    Mode,
-    TwoCoins,
-    Warner,
 )
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import window
 from surveyapp.ui.kiosk.base.bar import Bar
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
-from surveyapp.ui.kiosk.pictures.odds import Odds, odds_of
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
 from surveyapp.ui.languages import direction, native_name
 
@@ -282,19 +273,6 @@ def test_a_panel_that_states_no_possible_size_is_taken_for_a_monitor():
         assert sizes_for(QSize(1280, 800), panel).dpi == 96.0
 
 
-def test_the_picture_has_the_designs_own_odds():
-    assert odds_of(TwoCoins()) == Odds(2, (1, 1), 0, is_exact=True)
-    assert odds_of(ForcedResponse(p_truth="3/4", p_yes="1/6")) == Odds(9, (2, 1), 0, is_exact=True)
-    assert odds_of(Warner(p="4/5")) == Odds(4, (), 1, is_exact=True)
-
-
-def test_the_picture_of_unequal_odds_is_said_to_be_about_right():
-    odds = odds_of(KRR(k=5, epsilon="1.5"))
-    assert odds is not None
-    assert odds.of == 100
-    assert not odds.is_exact
-
-
 def test_a_design_that_does_not_tell_the_coins_apart_says_so_before_the_start(
     open_kiosk, make_survey, yes_no_json
 ):
@@ -499,13 +477,6 @@ def test_digits_touch_no_report_where_some_have_two_digits(open_kiosk, make_surv
     for key in (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2):
         fingers.key(key)
     assert fingers.stage is Stage.QUESTION
-
-
-def test_no_picture_tells_of_reports_that_are_not_answers():
-    assert odds_of(Crosswise(p="1/4")) is None
-    assert odds_of(Kuk(p_yes="3/5", p_no="2/5", draws=1)) is None
-    assert odds_of(Warner(p="4/5"), Mode.OWN_DEVICE) is None
-    assert odds_of(Matrix(rows=[["3/4", "1/4"], ["1/4", "3/4"]], k=2)) == Odds(3, (), 1, True)
 
 
 def test_every_text_of_ones_own_device_is_translated(

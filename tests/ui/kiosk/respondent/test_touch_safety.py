@@ -75,7 +75,7 @@ def test_a_touch_that_began_before_the_screen_was_ready_does_nothing(open_kiosk,
     QTest.mouseRelease(start, Qt.MouseButton.LeftButton)
     assert fingers.stage is Stage.WELCOME
     fingers.touch("start")
-    assert fingers.stage is Stage.EXPLANATION
+    assert fingers.stage is Stage.PRACTICE
 
 
 def test_quick_touches_of_two_buttons_of_one_screen_both_count(open_kiosk, make_survey):

@@ -226,7 +226,7 @@ def answer(fingers, by, look) -> None:
 def walk(fingers, by, look) -> list[str]:
     """Go through a whole interview; return what each question's progress said."""
     said: list[str] = []
-    steps = {Stage.WELCOME: "start", Stage.EXPLANATION: "go_on", Stage.PRACTICE_RESULT: "go_on"}
+    steps = {Stage.WELCOME: "start", Stage.PRACTICE_RESULT: "go_on"}
     for _ in range(200):
         if fingers.stage is Stage.THANKS:
             return said

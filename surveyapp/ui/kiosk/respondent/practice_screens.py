@@ -1,0 +1,264 @@
+"""Explanation and practice on one screen, directly before the first question of a rule; then its rounds."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from PySide6.QtCore import QRandomGenerator, QTimer
+
+from surveyapp.designs import Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
+from surveyapp.services.kiosk.practice import PracticeRound
+from surveyapp.services.kiosk.versions import touchable
+from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
+from surveyapp.ui.kiosk.base.view import list_widget
+from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
+from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether
+from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
+from surveyapp.ui.kiosk.respondent.screens import AskingView
+from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
+from surveyapp.ui.messages import translated
+
+LARGE_WHEEL = 62
+"""Millimetres, on a screen with room."""
+SHOWN_ONE_BY_ONE = 8
+"""Rounds of a run that are seen; a longer run goes on at once to its last."""
+
+
+class PracticeView(AskingView):
+    """What chance does, with the wheel where there is one, and a harmless question to try it on."""
+
+    def draw(self) -> None:
+        """Draw the wheel and the odds, then the harmless question or what comes before it."""
+        screen = self.screen_value
+        asked = screen.question
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only randomized questions are practised
+        design, mode, labels = practised(screen)
+        wheel = wheel_of(design, mode)
+        if mode is Mode.OWN_DEVICE:
+            self.say(self.tr("Practice is not kept."), "soft")
+            self.ask(self.tr("Do you like tea?"), asked, labels)
+            self.usual_bar(self.tr("Practice"))
+            return
+        self.say(self.tr("Try the wheel") if wheel else self.tr("Try it first"), "title")
+        texts = [self._legend(wheel)] if wheel else []
+        texts += [
+            translated(each) for each in self.odds_sentences(design.instruction(mode, labels))
+        ]
+        if isinstance(asked, Joint):
+            texts.append(self._parts(asked, len(labels)))
+        if mode is Mode.OWN_DEVICE:
+            texts.append(self.what_is_told(design))
+        texts.append(self.tr("Practice is not kept."))
+        self._draw_explanation(wheel, texts, labels)
+        if screen.explains_cards:
+            self.body.addWidget(MadeTogether(self.sizes))
+            self.offer(
+                [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
+            )
+        elif screen.must_toss:
+            self.offer([self.primary(self.tr("Spin"), "toss", self.touches.toss)], most_columns=1)
+        else:
+            harmless = (
+                self.tr("Do you like tea?") if len(labels) == 2 else self.tr("Touch any number.")
+            )
+            self.say(harmless, "statement")
+            self.offer_answers(asked, labels)
+        self.usual_bar(self.tr("Practice"))
+        if wheel:
+            self.movement()
+
+    def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:  # noqa: ARG002
+        """Return how many may stand in a row: the answers are yes and no, or numbers."""
+        return answers
+
+    def _draw_explanation(
+        self, wheel: Wheel | None, texts: list[str], labels: tuple[str, ...]
+    ) -> None:
+        if wheel is None:
+            self._draw_device(labels)
+            for words in texts:
+                self.say(words, "body")
+            return
+        picture = WheelPicture(
+            sectors(wheel, labels),
+            self.sizes,
+            millimetres=LARGE_WHEEL,
+            has_hand=False,
+        )
+        words = list_widget(texts, "body", self.sizes)
+        self.body.addWidget(PictureAndText(picture, words, self.sizes))
+
+    def _draw_device(self, labels: tuple[str, ...]) -> None:
+        """Draw what one throws, draws or remembers oneself."""
+        design, mode, _ = practised(self.screen_value)
+        picture = picture_of(design, labels) if mode is Mode.OWN_DEVICE else None
+        if picture is not None:
+            self.body.addWidget(DevicePicture(picture, self.sizes))
+
+    def _legend(self, wheel: Wheel) -> str:
+        if wheel.opposite:
+            return self.tr("Blue: your answer is recorded. Yellow: the opposite is recorded.")
+        return self.tr("Blue: your answer is recorded. Yellow: the wheel answers.")
+
+    def _parts(self, asked: Joint, answers: int) -> str:
+        words = self.tr(
+            "There are {count} parts. Together they make one of {answers} answers, and the wheel turns "
+            "once for all."
+        )
+        return words.format(count=len(asked.members), answers=answers)
+
+
+class PracticeResultView(RespondentView):
+    """The rounds, one after the other as they were drawn, until the record differed; then both ways on."""
+
+    def draw(self) -> None:
+        """Draw what was touched; the rounds follow by themselves."""
+        design, mode, labels = practised(self.screen_value)
+        self._rounds = self.screen_value.rounds
+        self._again = Button(
+            self.tr("Again"), "try_again", self.touches.practise_again, self.sizes, height=18
+        )
+        self._on = self.primary(self.tr("Go on"), "go_on", self.touches.go_on)
+        if mode is Mode.OWN_DEVICE:
+            self._draw_own()
+        else:
+            self._reports = design.reports(labels)
+            self._names_answers = reports_are_answers(design)
+            self._is_safe = design.worst_ratio is not None
+            self._labels = labels
+            self._draw_rounds(wheel_of(design, mode))
+        self.offer([self._again, self._on], most_columns=2)
+        self.usual_bar(self.tr("Practice"))
+
+    def _draw_own(self) -> None:
+        asked = self.screen_value.question
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
+        design, _, labels = practised(self.screen_value)
+        touched = self._rounds[0].touched
+        assert touched is not None  # noqa: S101 - one touches what one's own device says
+        text = touchable(asked, labels, translated)[touched]
+        self.say(self.tr("You touched “{label}”. That is recorded.").format(label=text), "question")
+        self.say(self.what_is_told(design), "body")
+        if design.worst_ratio is not None:
+            self.say(translated(PROVES_NOTHING), "statement")
+
+    def _draw_rounds(self, wheel: Wheel | None) -> None:
+        first = self._rounds[0]
+        if first.touched is None:
+            self.say(self.tr("The wheel turns."), "question")
+        else:
+            touched = self.tr("You touched “{label}”.").format(label=self._labels[first.touched])
+            self.say(touched, "question")
+        self._told = label("", "statement")
+        self._told.setObjectName("rounds")
+        self._conclusion = label("", "statement")
+        self._picture: WheelPicture | None = None
+        if wheel is None:
+            self.body.addWidget(self._told)
+        else:
+            parts = sectors(wheel, self._labels)
+            moves = self.comfort.moves and self.comfort.may_move
+            self._picture = WheelPicture(
+                parts,
+                self.sizes,
+                millimetres=LARGE_WHEEL,
+                moves=moves,
+            )
+            self.body.addWidget(PictureAndText(self._picture, self._told, self.sizes))
+        self.body.addWidget(self._conclusion)
+        if not self.comfort.pace_ms:
+            self._told.setText("\n".join(self._what_was_recorded(self._rounds)))
+            self._finish()
+            return
+        self._on.setEnabled(False)
+        self._again.setEnabled(False)
+        self._shown = 0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._next_round)
+        self._timer.start(0)
+
+    def _next_round(self) -> None:
+        """Turn to the next round; after the first few at once to the last."""
+        total = len(self._rounds)
+        if self._shown == total:
+            self._finish()
+            return
+        if self._shown == SHOWN_ONE_BY_ONE:
+            self._shown = total - 1
+        this = self._rounds[self._shown]
+        if self._picture is not None and this.sector is not None:
+            within = 0.1 + 0.8 * QRandomGenerator.system().generateDouble()  # a place in its sector
+            pace = self.comfort.pace_ms * 3 // 4
+            self._picture.turn_to(this.sector, self._tell, within=within, milliseconds=pace)
+        else:
+            self._tell()
+
+    def _tell(self) -> None:
+        self._shown += 1
+        self._told.setText("\n".join(self._what_was_recorded(self._rounds[: self._shown])))
+        self._timer.start(self.comfort.pace_ms // 2)
+
+    def _finish(self) -> None:
+        if self._is_safe and self._has_differed():
+            self._conclusion.setText(translated(PROVES_NOTHING))
+        self._on.setEnabled(True)
+        self._again.setEnabled(True)
+
+    def _has_differed(self) -> bool:
+        last = self._rounds[-1]
+        if last.touched is None:
+            return last.recorded is not None
+        if self._names_answers:
+            return last.touched != last.recorded
+        return len({each.recorded for each in self._rounds}) > 1
+
+    def _what_was_recorded(self, rounds: tuple[PracticeRound, ...]) -> list[str]:
+        """Return a line for each answer of the run: first the one that was touched."""
+        if rounds[0].touched is None:
+            return self._what_the_wheel_said(rounds)
+        lines = []
+        for touched, of_answer in groupby(rounds, key=lambda each: each.touched):
+            said = self._in_turn([self._reports[each.recorded or 0] for each in of_answer])
+            if touched == rounds[0].touched:
+                lines.append(self.tr("Recorded: {said}").format(said=said))
+            else:
+                always = self.tr("“{label}” is always recorded as “{report}”.")
+                report = self._reports[rounds[0].recorded or 0]
+                lines.append(always.format(label=self._labels[rounds[0].touched], report=report))
+                other = self.tr("With “{label}” recorded: {said}")
+                lines.append(other.format(label=self._labels[touched or 0], said=said))
+        return lines
+
+    def _what_the_wheel_said(self, rounds: tuple[PracticeRound, ...]) -> list[str]:
+        design, mode, _ = practised(self.screen_value)
+        wheel = wheel_of(design, mode)
+        assert wheel is not None  # noqa: S101 - only wheels are shown first
+        parts = sectors(wheel, self._labels)
+        said = self._in_turn([mark_of(parts, each.sector or 0) for each in rounds])
+        lines = [self.tr("The wheel stopped at: {said}").format(said=said)]
+        last = rounds[-1]
+        if last.recorded is not None:
+            lines.append(
+                self.tr("At “{label}” the wheel answers. You just go on.").format(
+                    label=self._labels[last.recorded]
+                )
+            )
+        return lines
+
+    def _in_turn(self, said: list[str]) -> str:
+        if len(said) <= SHOWN_ONE_BY_ONE + 1:
+            return ", ".join(said)
+        times = self.tr("{label} ({count} times)")
+        runs = [(each, len(list(same))) for each, same in groupby(said)]
+        return ", ".join(
+            each if count == 1 else times.format(label=each, count=count)
+            for each, count in runs[-6:]
+        )
+
+
+def _tr(words: str) -> str:
+    return RespondentView.tr(words)
