@@ -139,6 +139,11 @@ class Fingers:
         self.touch("go_on")
         self.see_the_steps()
 
+    def see_the_steps(self) -> None:
+        """Go through what comes before the answers with a device of one's own."""
+        while self.window.interviewing._interview.screen.device_step is not None:
+            self.touch("go_on")
+
     def touch_the_first(self, *names: str) -> None:
         """Touch the first of ``names`` that is shown, else after the steps before the answers."""
         if not any(map(self.shows, names)):
