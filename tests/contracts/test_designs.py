@@ -331,7 +331,21 @@ def test_an_instruction_has_all_its_numbers_filled_in(design, mode, data):
 
 
 @every_design
-@pytest.mark.parametrize("mode", Mode)
+@given(data=st.data())
+def test_the_frequencies_of_ones_own_device_are_of_its_cases(design, data):
+    if Mode.OWN_DEVICE not in design.modes:
+        pytest.skip("it does not run in this mode")
+    drawn = data.draw(values_of(design))
+    steps = drawn.own_device(labels_of(drawn))
+    for facts in (phrase.facts for phrase in steps.sentences if "of" in phrase.facts):
+        counts = [n for place, n in facts.items() if isinstance(n, int) and place != "of"]
+        assert all(0 < count <= facts["of"] for count in counts)
+    assert steps.begin
+    assert steps.reminder
+
+
+@every_design
+@pytest.mark.parametrize("mode", [Mode.KIOSK_COINS, Mode.SHOWN_COINS])
 @given(data=st.data())
 def test_the_frequencies_of_an_instruction_sum_up(design, mode, data):
     if mode not in design.modes:
