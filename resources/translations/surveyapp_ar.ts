@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
-        <translation>سيقرؤها المجيبون بالإنجليزية. يستطيع معدّ الاستطلاع أن يضيفها إليه.</translation>
+        <translation>سيقرؤها المجيبون بالإنجليزية. يستطيع معدّ الاستبيان أن يضيفها إليه.</translation>
     </message>
     <message>
         <source>Start all the same</source>
@@ -9189,7 +9189,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>has the language {language}, which the survey does not have; it has {known}.</source>
-        <translation>فيه اللغة {language} التي ليست في الاستطلاع؛ لغاته {known}.</translation>
+        <translation>فيه اللغة {language} التي ليست في الاستبيان؛ لغاته {known}.</translation>
     </message>
     <message>
         <source>it has no sheet {name}</source>
@@ -9197,11 +9197,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
-        <translation>يتكلم البرنامج كل لغات هذا الاستطلاع ({known}). سمِّ اللغة التي تريد تغيير كلماتها.</translation>
+        <translation>يتكلم البرنامج كل لغات هذا الاستبيان ({known}). سمِّ اللغة التي تريد تغيير كلماتها.</translation>
     </message>
     <message>
         <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
-        <translation>{language} ليست من لغات الاستطلاع؛ لغاته {known}.</translation>
+        <translation>{language} ليست من لغات الاستبيان؛ لغاته {known}.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>

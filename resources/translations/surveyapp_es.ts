@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>{count} de cada {of} respuestas anotadas a esta pregunta vienen de la rueda.</translation>
+        <translation>{count} de cada {of} respuestas registradas a esta pregunta vienen de la rueda.</translation>
     </message>
     <message>
         <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>Unas {count} de cada {of} respuestas anotadas a esta pregunta vienen de la rueda.</translation>
+        <translation>Unas {count} de cada {of} respuestas registradas a esta pregunta vienen de la rueda.</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
-        <translation>Usted tocó «{label}». Eso se anota.</translation>
+        <translation>Usted tocó «{label}». Eso se registra.</translation>
     </message>
     <message>
         <source>The wheel turns.</source>
@@ -3157,15 +3157,15 @@
     </message>
     <message>
         <source>Recorded: {said}</source>
-        <translation>Anotado: {said}</translation>
+        <translation>Registrado: {said}</translation>
     </message>
     <message>
         <source>“{label}” is always recorded as “{report}”.</source>
-        <translation>«{label}» siempre se anota como «{report}».</translation>
+        <translation>«{label}» siempre se registra como «{report}».</translation>
     </message>
     <message>
         <source>With “{label}” recorded: {said}</source>
-        <translation>Con «{label}», anotado: {said}</translation>
+        <translation>Con «{label}», registrado: {said}</translation>
     </message>
     <message>
         <source>The wheel stopped at: {said}</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
-        <translation>Azul: se anota su respuesta. Amarillo: se anota lo contrario.</translation>
+        <translation>Azul: se registra su respuesta. Amarillo: se registra lo contrario.</translation>
     </message>
     <message>
         <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>Azul: se anota su respuesta. Amarillo: responde la rueda.</translation>
+        <translation>Azul: se registra su respuesta. Amarillo: responde la rueda.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -11053,7 +11053,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
-        <translation>En {same} de {of} giros se anota su propia respuesta. En los otros {turned}, la rueda anota lo contrario.</translation>
+        <translation>En {same} de {of} giros se registra su propia respuesta. En los otros {turned}, la rueda registra lo contrario.</translation>
     </message>
     <message>
         <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
@@ -12825,11 +12825,11 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>Así, lo anotado no prueba nada sobre usted.</translation>
+        <translation>Así, lo registrado no prueba nada sobre usted.</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>La rueda nunca elige «{label}». Así, un «{label}» anotado es su propia respuesta.</translation>
+        <translation>La rueda nunca elige «{label}». Así, un «{label}» registrado es su propia respuesta.</translation>
     </message>
     <message>
         <source>Spin the wheel first. Only you see it.</source>
@@ -12853,15 +12853,15 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>In {count} of {of} spins your own answer is recorded.</source>
-        <translation>En {count} de {of} giros se anota su propia respuesta.</translation>
+        <translation>En {count} de {of} giros se registra su propia respuesta.</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins your own answer is recorded.</source>
-        <translation>En unos {count} de {of} giros se anota su propia respuesta.</translation>
+        <translation>En unos {count} de {of} giros se registra su propia respuesta.</translation>
     </message>
     <message>
         <source>Half of the time your own answer is recorded.</source>
-        <translation>La mitad de las veces se anota su propia respuesta.</translation>
+        <translation>La mitad de las veces se registra su propia respuesta.</translation>
     </message>
     <message>
         <source>Half of the time the wheel asks for your own answer.</source>

@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Respondents would read those in English. The survey&apos;s author can add them to the survey.</source>
-        <translation>Les personnes interrogées les liraient en anglais. L&apos;auteur de l&apos;enquête peut les ajouter.</translation>
+        <translation>Les personnes interrogées les liraient en anglais. L’auteur de l’enquête peut les ajouter.</translation>
     </message>
     <message>
         <source>Start all the same</source>
@@ -8977,7 +8977,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>Écrivez texts export ou texts import ; --help après l&apos;un ou l&apos;autre dit ce qu&apos;il accepte.</translation>
+        <translation>Écrivez texts export ou texts import ; --help après l’un ou l’autre dit ce qu’il accepte.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -8985,7 +8985,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
-        <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est « {first} ».</translation>
+        <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est « {first} ».</translation>
     </message>
     <message>
         <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
@@ -9173,15 +9173,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
-        <translation>{file} doit être un tableau de textes : .csv ou .xlsx.</translation>
+        <translation>{file} doit être un tableau de textes : .csv ou .xlsx.</translation>
     </message>
     <message>
         <source>has the language {language}, which the survey does not have; it has {known}.</source>
-        <translation>a la langue {language}, que l&apos;enquête n&apos;a pas ; elle a {known}.</translation>
+        <translation>a la langue {language}, que l’enquête n’a pas ; elle a {known}.</translation>
     </message>
     <message>
         <source>it has no sheet {name}</source>
-        <translation>il n&apos;a pas de feuille {name}</translation>
+        <translation>il n’a pas de feuille {name}</translation>
     </message>
     <message>
         <source>The program speaks all languages of this survey ({known}). Name the language whose words you want to change.</source>
@@ -9189,7 +9189,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
-        <translation>{language} n&apos;est pas une langue de l&apos;enquête ; elle a {known}.</translation>
+        <translation>{language} n’est pas une langue de l’enquête ; elle a {known}.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9629,27 +9629,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>must have no braces in the text for “{text}”.</source>
-        <translation>ne doit pas avoir d&apos;accolades dans le texte pour « {text} ».</translation>
+        <translation>ne doit pas avoir d’accolades dans le texte pour « {text} ».</translation>
     </message>
     <message>
         <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>a « {text} », qui n&apos;est pas un texte de la borne.</translation>
+        <translation>a « {text} », qui n’est pas un texte de la borne.</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
-        <translation>n&apos;a pas de texte pour « {text} » ; écrivez-en un, ou supprimez-le.</translation>
+        <translation>n’a pas de texte pour « {text} » ; écrivez-en un, ou supprimez-le.</translation>
     </message>
     <message>
         <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
-        <translation>doit avoir {places} dans le texte pour « {text} », chacun autant de fois, et rien d&apos;autre entre accolades.</translation>
+        <translation>doit avoir {places} dans le texte pour « {text} », chacun autant de fois, et rien d’autre entre accolades.</translation>
     </message>
     <message>
         <source>has “{text}” more than once; keep one.</source>
-        <translation>a « {text} » plus d&apos;une fois ; gardez-en une.</translation>
+        <translation>a « {text} » plus d’une fois ; gardez-en une.</translation>
     </message>
     <message>
         <source>has {count} texts; {most} are the most.</source>
-        <translation>a {count} textes ; {most} au plus.</translation>
+        <translation>a {count} textes ; {most} au plus.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -9789,15 +9789,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
-        <translation>n&apos;a pas de colonne text, ou pas de langue ; ajoutez text et label::Amharic (am).</translation>
+        <translation>n’a pas de colonne text, ou pas de langue ; ajoutez text et label::Amharic (am).</translation>
     </message>
     <message>
         <source>says otherwise than a row above for the same text; keep one.</source>
-        <translation>dit autre chose qu&apos;une ligne plus haut pour le même texte ; gardez-en une.</translation>
+        <translation>dit autre chose qu’une ligne plus haut pour le même texte ; gardez-en une.</translation>
     </message>
     <message>
         <source>is {text}, which names no language; write label::Amharic (am).</source>
-        <translation>est {text}, qui ne nomme aucune langue ; écrivez label::Amharic (am).</translation>
+        <translation>est {text}, qui ne nomme aucune langue ; écrivez label::Amharic (am).</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>

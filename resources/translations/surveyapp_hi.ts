@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>This answer does not fit here. Please look at it once more.</source>
-        <translation>यह उत्तर यहाँ ठीक नहीं बैठता। कृपया इसे एक बार फिर देख लें।</translation>
+        <translation>यह जवाब यहाँ ठीक नहीं बैठता। कृपया इसे एक बार फिर देख लें।</translation>
     </message>
     <message>
         <source>Spin first. Only you see it.</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>The machine has hidden a number. This square seals it.</source>
-        <translation>मशीन ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
+        <translation>उपकरण ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
     </message>
     <message>
         <source>To check it later, take a photo of the square now.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए मशीन सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर मशीन चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए उपकरण सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर उपकरण चुने, तो आपको उस पर भरोसा करना होगा।</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
@@ -338,11 +338,11 @@
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation>मशीन को चुनने दें</translation>
+        <translation>उपकरण को चुनने दें</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation>मशीन की जाँच करें</translation>
+        <translation>उपकरण की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -499,7 +499,7 @@
     <name>Choosing</name>
     <message>
         <source>Please touch at least one answer.</source>
-        <translation>कृपया कम से कम एक उत्तर छुएँ।</translation>
+        <translation>कृपया कम से कम एक जवाब छुएँ।</translation>
     </message>
     <message>
         <source>You can choose up to {most}. To choose another, clear one first.</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Touch up to {most} answers that apply, then confirm.</source>
-        <translation>जो उत्तर आप पर लागू हों उन्हें छुएँ, अधिक से अधिक {most}, फिर पुष्टि करें।</translation>
+        <translation>जो जवाब आप पर लागू हों उन्हें छुएँ, अधिक से अधिक {most}, फिर पुष्टि करें।</translation>
     </message>
     <message>
         <source>Touch all answers that apply, then confirm.</source>
-        <translation>जो भी उत्तर आप पर लागू हों उन सबको छुएँ, फिर पुष्टि करें।</translation>
+        <translation>जो भी जवाब आप पर लागू हों उन सबको छुएँ, फिर पुष्टि करें।</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Test the wheel</source>
-        <translation>पहिये की जाँच करें</translation>
+        <translation>पहिए की जाँच करें</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>यह मशीन इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई उत्तर नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। प्रश्न पर आप जाँच सकते हैं कि मशीन सिक्का नहीं चुन सकती। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
+        <translation>यह उपकरण इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई जवाब नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। प्रश्न पर आप जाँच सकते हैं कि उपकरण सिक्का नहीं चुन सकती। उपकरण क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation>उत्तर</translation>
+        <translation>जवाब</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
+        <translation>इस उपकरण के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
+        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस उपकरण पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Show: it is opened and thrown away. Then you answer again.</source>
-        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा उत्तर देते हैं।</translation>
+        <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा जवाब देते हैं।</translation>
     </message>
     <message>
         <source>A photograph of this shows what you touched.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>You have touched your answer. This square seals what it became.</source>
-        <translation>आपने अपना उत्तर छुआ है। यह चौकोर निशान सील करता है कि वह क्या बना।</translation>
+        <translation>आपने अपना जवाब छुआ है। यह चौकोर निशान सील करता है कि वह क्या बना।</translation>
     </message>
     <message>
         <source>To check it, take a photo of the square first.</source>
@@ -2520,11 +2520,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
+        <translation>उपकरण की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
         <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
+        <translation>उपकरण एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए उपकरण सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी उपकरण याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
-        <translation>जो गिना जाता है वह कभी नहीं खोला जाता, इसलिए कोई आपसे आपका उत्तर साबित नहीं करवा सकता।</translation>
+        <translation>जो गिना जाता है वह कभी नहीं खोला जाता, इसलिए कोई आपसे आपका जवाब साबित नहीं करवा सकता।</translation>
     </message>
     <message>
         <source>A new round</source>
@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>यह सिक्का ख़ुद उत्तर देता है: “{label}”, आप कुछ भी छुएँ।</translation>
+        <translation>यह सिक्का ख़ुद जवाब देता है: “{label}”, आप कुछ भी छुएँ।</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
-        <translation>यह सिक्का उत्तर आप पर छोड़ता है।</translation>
+        <translation>यह सिक्का जवाब आप पर छोड़ता है।</translation>
     </message>
     <message>
         <source>With this coin “{label}” is recorded as “{report}”.</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>अगर नहीं, तो मशीन धोखा देती है: उस पर उत्तर न दें।</translation>
+        <translation>अगर नहीं, तो उपकरण धोखा देती है: उस पर जवाब न दें।</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>Check the machine</source>
-        <translation>मशीन की जाँच करें</translation>
+        <translation>उपकरण की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -3764,11 +3764,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
-        <translation>{count} सवाल, जो मिलकर {answers} उत्तरों में से एक के रूप में दर्ज होते हैं।</translation>
+        <translation>{count} सवाल, जो मिलकर {answers} जवाबों में से एक के रूप में दर्ज होते हैं।</translation>
     </message>
     <message>
         <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>{count} में से हिस्सा {place}। सब हिस्से मिलकर {answers} उत्तरों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
+        <translation>{count} में से हिस्सा {place}। सब हिस्से मिलकर {answers} जवाबों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4194,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation>इस उपकरण को आपका उत्तर कभी पता नहीं चलता, केवल वही जो आप छूते हैं।</translation>
+        <translation>इस उपकरण को आपका जवाब कभी पता नहीं चलता, केवल वही जो आप छूते हैं।</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5015,7 +5015,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Next respondent</source>
-        <translation>अगले उत्तरदाता</translation>
+        <translation>अगले जवाबदाता</translation>
     </message>
 </context>
 <context>
@@ -5264,7 +5264,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
-        <translation>आपका साक्षात्कार दर्ज हो गया। आपको फिर उत्तर देने की ज़रूरत नहीं।</translation>
+        <translation>आपका साक्षात्कार दर्ज हो गया। आपको फिर जवाब देने की ज़रूरत नहीं।</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
@@ -9261,11 +9261,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह मशीन आपका जवाब कभी नहीं जान पाती।</translation>
+        <translation>निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह उपकरण आपका जवाब कभी नहीं जान पाती।</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
-        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह मशीन सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
+        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह उपकरण सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
     </message>
     <message>
         <source>So nobody can be sure what you answered, not even us.</source>
@@ -9297,11 +9297,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
-        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस मशीन की फ़ाइलें मिल जाएँ।</translation>
+        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस उपकरण की फ़ाइलें मिल जाएँ।</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
-        <translation>इस मशीन पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
+        <translation>इस उपकरण पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
@@ -10529,7 +10529,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation>अगर आपका उत्तर “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
+        <translation>अगर आपका जवाब “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
     </message>
     <message>
         <source>Both the same</source>
@@ -10541,11 +10541,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
-        <translation>आपको दो प्रश्न दिखेंगे। दोनों का उत्तर मन में दें। अपने दोनों उत्तर किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+        <translation>आपको दो प्रश्न दिखेंगे। दोनों का जवाब मन में दें। अपने दोनों जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
     </message>
     <message>
         <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
-        <translation>आपको प्रश्नों के दो जोड़े दिखेंगे। चारों का उत्तर मन में दें। अपने उत्तर किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+        <translation>आपको प्रश्नों के दो जोड़े दिखेंगे। चारों का जवाब मन में दें। अपने जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
     </message>
     <message>
         <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
@@ -10553,7 +10553,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>“{yes}” to one or to both: touch “{some}”. If not, touch “{none}”.</source>
-        <translation>एक या दोनों का उत्तर “{yes}”: “{some}” छुएँ। नहीं तो “{none}” छुएँ।</translation>
+        <translation>एक या दोनों का जवाब “{yes}”: “{some}” छुएँ। नहीं तो “{none}” छुएँ।</translation>
     </message>
     <message>
         <source>Two times “{yes}” or two times “{no}” in a pair are the same. Touch in which pairs they are.</source>
@@ -10561,11 +10561,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>“{some}” proves nothing about you. “{none}” shows that your own answer is “{no}”.</source>
-        <translation>“{some}” आपके बारे में कुछ साबित नहीं करता। “{none}” दिखाता है कि आपका अपना उत्तर “{no}” है।</translation>
+        <translation>“{some}” आपके बारे में कुछ साबित नहीं करता। “{none}” दिखाता है कि आपका अपना जवाब “{no}” है।</translation>
     </message>
     <message>
         <source>About {count} of {of} people answer “{yes}” to question 2.</source>
-        <translation>प्रश्न 2 का उत्तर {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
+        <translation>प्रश्न 2 का जवाब {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>Crosswise model</source>
@@ -10721,7 +10721,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+        <translation>सिक्के एक दूसरा जवाब निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
@@ -10729,7 +10729,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
+        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी जवाब से आ सकते हैं, इसलिए कोई भी आपका जवाब नहीं बताता।</translation>
     </message>
     <message>
         <source>Forced choice</source>
@@ -10765,11 +10765,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का उत्तर एक संख्या है।</translation>
+        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का जवाब एक संख्या है।</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का उत्तर है।</translation>
+        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का जवाब है।</translation>
     </message>
     <message>
         <source>Hadamard response</source>
@@ -10781,11 +10781,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो दूसरा समूह।</translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए जवाब का समूह होता है; नहीं तो दूसरा समूह।</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
@@ -10861,7 +10861,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
+        <translation>अगर आपका जवाब “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
@@ -10897,11 +10897,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए जवाब का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
@@ -11025,11 +11025,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>उपकरण {k} उत्तरों में से {size} की सूची दर्ज करता है।</translation>
+        <translation>उपकरण {k} जवाबों में से {size} की सूची दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर सूची में होता है; सूची के बाकी उत्तर पर्ची से निकलते हैं।</translation>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ जवाब सूची में होता है; सूची के बाकी जवाब पर्ची से निकलते हैं।</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
@@ -11049,7 +11049,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
+        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि जवाब वह नहीं है।</translation>
     </message>
     <message>
         <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
@@ -11121,15 +11121,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Answer twice, first with the card from box 1. The card says 1: answer question 1. The card says 2: answer question 2.</source>
-        <translation>दो बार उत्तर दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: प्रश्न 1 का उत्तर दें। पत्ता 2 कहे: प्रश्न 2 का उत्तर दें।</translation>
+        <translation>दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: प्रश्न 1 का जवाब दें। पत्ता 2 कहे: प्रश्न 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
-        <translation>क्या प्रश्न 1 का आपका उत्तर “{yes}” है? तो दोनों बार “{yes}” छुएँ।</translation>
+        <translation>क्या प्रश्न 1 का आपका जवाब “{yes}” है? तो दोनों बार “{yes}” छुएँ।</translation>
     </message>
     <message>
         <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
-        <translation>अगर “{no}” है, तो दो बार उत्तर दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: “{no}”। पत्ता 2 कहे: प्रश्न 2 का उत्तर दें।</translation>
+        <translation>अगर “{no}” है, तो दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: “{no}”। पत्ता 2 कहे: प्रश्न 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11165,11 +11165,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>{k} उत्तरों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
+        <translation>{k} जवाबों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>आपके छुए हुए उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
+        <translation>आपके छुए हुए जवाब पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
@@ -11177,7 +11177,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>बाकी हर उत्तर पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
+        <translation>बाकी हर जवाब पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Unrelated question</source>
@@ -11213,7 +11213,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
-        <translation>{of} में से {same} पत्ते कहते हैं कि आपका उत्तर “{yes}” है। बाकी “{no}” कहते हैं।</translation>
+        <translation>{of} में से {same} पत्ते कहते हैं कि आपका जवाब “{yes}” है। बाकी “{no}” कहते हैं।</translation>
     </message>
     <message>
         <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
@@ -11241,19 +11241,19 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा उत्तर जान जाता है?</translation>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा जवाब जान जाता है?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा उत्तर कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
+        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा जवाब कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation>दो लोगों का सच्चा उत्तर एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
+        <translation>दो लोगों का सच्चा जवाब एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे उत्तर से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
+        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे जवाब से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
@@ -12725,11 +12725,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{numbers}: touch your own answer.</source>
-        <translation>{numbers}: अपना उत्तर छुएँ।</translation>
+        <translation>{numbers}: अपना जवाब छुएँ।</translation>
     </message>
     <message>
         <source>{numbers}: your own answer.</source>
-        <translation>{numbers}: अपना उत्तर।</translation>
+        <translation>{numbers}: अपना जवाब।</translation>
     </message>
     <message>
         <source>{numbers}: “{label}”.</source>
@@ -12753,15 +12753,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{numbers}: answer question 1.</source>
-        <translation>{numbers}: प्रश्न 1 का उत्तर दें।</translation>
+        <translation>{numbers}: प्रश्न 1 का जवाब दें।</translation>
     </message>
     <message>
         <source>{numbers}: answer question 2.</source>
-        <translation>{numbers}: प्रश्न 2 का उत्तर दें।</translation>
+        <translation>{numbers}: प्रश्न 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Only you know which of the two questions you answer.</source>
-        <translation>केवल आप जानते हैं कि आप किस प्रश्न का उत्तर दे रहे हैं।</translation>
+        <translation>केवल आप जानते हैं कि आप किस प्रश्न का जवाब दे रहे हैं।</translation>
     </message>
     <message>
         <source>Draw a card. Keep it hidden.</source>
@@ -12785,11 +12785,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Only you can choose “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>केवल आप “{label}” चुन सकते हैं। इसलिए दर्ज “{label}” आपका अपना उत्तर है।</translation>
+        <translation>केवल आप “{label}” चुन सकते हैं। इसलिए दर्ज “{label}” आपका अपना जवाब है।</translation>
     </message>
     <message>
         <source>Your own answer comes up in {count} of {of} cases.</source>
-        <translation>{of} में से {count} बार आपका अपना उत्तर आता है।</translation>
+        <translation>{of} में से {count} बार आपका अपना जवाब आता है।</translation>
     </message>
     <message>
         <source>Your own answer comes up in about {count} of {of} cases.</source>

@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>Majibu {count} kati ya kila {of} yaliyoandikwa kwa swali hili hutoka kwenye gurudumu.</translation>
+        <translation>Majibu {count} kati ya kila {of} yaliyorekodiwa kwa swali hili hutoka kwenye gurudumu.</translation>
     </message>
     <message>
         <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>Takribani majibu {count} kati ya kila {of} yaliyoandikwa kwa swali hili hutoka kwenye gurudumu.</translation>
+        <translation>Takribani majibu {count} kati ya kila {of} yaliyorekodiwa kwa swali hili hutoka kwenye gurudumu.</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
-        <translation>Lazima iwe kile kilichoandikwa juu kwa mguso wako.</translation>
+        <translation>Lazima iwe kile kilichorekodiwa juu kwa mguso wako.</translation>
     </message>
     <message>
         <source>If it is anything else, the machine cheats: do not answer on it.</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
-        <translation>Uligusa “{label}”. Hilo ndilo linaloandikwa.</translation>
+        <translation>Uligusa “{label}”. Hilo ndilo linalorekodiwa.</translation>
     </message>
     <message>
         <source>The wheel turns.</source>
@@ -3157,15 +3157,15 @@
     </message>
     <message>
         <source>Recorded: {said}</source>
-        <translation>Imeandikwa: {said}</translation>
+        <translation>Imerekodiwa: {said}</translation>
     </message>
     <message>
         <source>“{label}” is always recorded as “{report}”.</source>
-        <translation>“{label}” huandikwa siku zote kama “{report}”.</translation>
+        <translation>“{label}” hurekodiwa siku zote kama “{report}”.</translation>
     </message>
     <message>
         <source>With “{label}” recorded: {said}</source>
-        <translation>Kwa “{label}” imeandikwa: {said}</translation>
+        <translation>Kwa “{label}” imerekodiwa: {said}</translation>
     </message>
     <message>
         <source>The wheel stopped at: {said}</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>Blue: your answer is recorded. Yellow: the opposite is recorded.</source>
-        <translation>Bluu: jibu lako linaandikwa. Njano: kinyume kinaandikwa.</translation>
+        <translation>Bluu: jibu lako linarekodiwa. Njano: kinyume kinarekodiwa.</translation>
     </message>
     <message>
         <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>Bluu: jibu lako linaandikwa. Njano: gurudumu linajibu.</translation>
+        <translation>Bluu: jibu lako linarekodiwa. Njano: gurudumu linajibu.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -11053,7 +11053,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
-        <translation>Katika mizunguko {same} kati ya {of} jibu lako mwenyewe linaandikwa. Katika {turned} iliyobaki gurudumu linaandika kinyume.</translation>
+        <translation>Katika mizunguko {same} kati ya {of} jibu lako mwenyewe linarekodiwa. Katika {turned} iliyobaki gurudumu linarekodi kinyume.</translation>
     </message>
     <message>
         <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
@@ -12825,11 +12825,11 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>Kwa hiyo kilichoandikwa hakithibitishi chochote kukuhusu.</translation>
+        <translation>Kwa hiyo kilichorekodiwa hakithibitishi chochote kukuhusu.</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
-        <translation>Gurudumu halichagui kamwe “{label}”. Kwa hiyo “{label}” iliyoandikwa ni jibu lako mwenyewe.</translation>
+        <translation>Gurudumu halichagui kamwe “{label}”. Kwa hiyo “{label}” iliyorekodiwa ni jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>Spin the wheel first. Only you see it.</source>
@@ -12853,15 +12853,15 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>In {count} of {of} spins your own answer is recorded.</source>
-        <translation>Katika mizunguko {count} kati ya {of} jibu lako mwenyewe linaandikwa.</translation>
+        <translation>Katika mizunguko {count} kati ya {of} jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins your own answer is recorded.</source>
-        <translation>Katika mizunguko takribani {count} kati ya {of} jibu lako mwenyewe linaandikwa.</translation>
+        <translation>Katika mizunguko takribani {count} kati ya {of} jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>Half of the time your own answer is recorded.</source>
-        <translation>Nusu ya mara jibu lako mwenyewe linaandikwa.</translation>
+        <translation>Nusu ya mara jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>Half of the time the wheel asks for your own answer.</source>

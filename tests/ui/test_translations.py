@@ -44,6 +44,21 @@ def test_a_complete_language_lacks_nothing(translations, language):
     assert [key for key, translation in texts.items() if not translation] == []
 
 
+WHEEL = {"ar": "عجلة", "es": "rueda", "fr": "roue", "hi": "पहि", "sw": "gurudumu"}
+"""What chance is called in each language where the kiosk draws it."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_wheel_has_one_name(translations, language):
+    texts = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    about = {
+        text: said for (_, text), said in texts.items() if re.search(r"\b[Tt]he wheel\b", text)
+    }
+
+    assert len(about) > 10
+    assert [text for text, said in about.items() if WHEEL[language] not in said.lower()] == []
+
+
 @pytest.fixture(scope="module")
 def updated(translations, tmp_path_factory):
     """A folder with the files as an update from the program's sources would write them."""
