@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>{count} من كل {of} إجابات مسجلة لهذا السؤال تأتي من العجلة.</translation>
+        <translation>{count} من كل {of} من الإجابات المسجلة لهذا السؤال تأتي من العجلة.</translation>
     </message>
     <message>
         <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>نحو {count} من كل {of} إجابات مسجلة لهذا السؤال تأتي من العجلة.</translation>
+        <translation>نحو {count} من كل {of} من الإجابات المسجلة لهذا السؤال تأتي من العجلة.</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان. ليس في ذلك أي جواب منك. لا يُسجَّل شيء. ترى هل الاحتمالات كما قيل. عند السؤال يمكنك أن تتحقق من أن الجهاز لا يستطيع اختيار القطعة. ما يتذكره الجهاز لا يكشفه أي اختبار.</translation>
+        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان. ليس في ذلك أي إجابة منك. لا يُسجَّل شيء. ترى هل الاحتمالات كما قيل. عند السؤال يمكنك أن تتحقق من أن الجهاز لا يستطيع اختيار القطعة. ما يتذكره الجهاز لا يكشفه أي اختبار.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>البحث مرة أخرى</translation>
+        <translation>فحص من جديد</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>You have touched your answer. This square seals what it became.</source>
-        <translation>لمست جوابك. هذا المربع يختم ما صار إليه.</translation>
+        <translation>لمست إجابتك. هذا المربع يختم ما صارت إليه.</translation>
     </message>
     <message>
         <source>To check it, take a photo of the square first.</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
-        <translation>ما يُحسب لا يُفتح أبداً، فلا يستطيع أحد أن يجبرك على إثبات جوابك.</translation>
+        <translation>ما يُحسب لا يُفتح أبداً، فلا يستطيع أحد أن يجبرك على إثبات إجابتك.</translation>
     </message>
     <message>
         <source>A new round</source>
@@ -2666,11 +2666,11 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>هذه القطعة تجيب بنفسها: ”{label}“، مهما لمست.</translation>
+        <translation>هذه القطعة تقرر: يُسجَّل ”{label}“ مهما لمست.</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
-        <translation>هذه القطعة تترك الجواب لك.</translation>
+        <translation>هذه القطعة تترك الإجابة لك.</translation>
     </message>
     <message>
         <source>With this coin “{label}” is recorded as “{report}”.</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>{label} ({count} times)</source>
-        <translation>{label} ({count} مرات)</translation>
+        <translation>{label} (المرات: {count})</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3802,7 +3802,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Look again</source>
-        <translation>البحث مرة أخرى</translation>
+        <translation>فحص من جديد</translation>
     </message>
 </context>
 <context>
@@ -4398,7 +4398,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The loudspeaker lets everybody near hear the questions. No sound ever tells an answer.</source>
-        <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف جوابًا أبدًا.</translation>
+        <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف إجابة أبدًا.</translation>
     </message>
     <message>
         <source>Only I hear it: use the headphones</source>
@@ -5395,7 +5395,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>WelcomeView</name>
     <message>
         <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>لك وحدك. اطلب من السائل أن يبتعد.</translation>
+        <translation>لك وحدك. اطلب من الباحث أن يبتعد.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9269,11 +9269,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز جوابك أبدا.</translation>
+        <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
     </message>
     <message>
         <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>في الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز جوابك أبدا.</translation>
+        <translation>في الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. وهناك لا يعرف هذا الجهاز إجابتك أبدا.</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
@@ -9305,7 +9305,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
-        <translation>ما يُسجَّل مختوم. لا يفتحه إلا المحللون. لا يستطيع ذلك السائل ولا هذا الجهاز.</translation>
+        <translation>ما يُسجَّل مختوم. لا يفتحه إلا المحللون. لا يستطيع ذلك الباحث ولا هذا الجهاز.</translation>
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
@@ -9317,11 +9317,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
-        <translation>ما يُسجَّل من أجوبتك الخاصة قد يجعل تخمينا عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
+        <translation>ما يُسجَّل من إجاباتك الخاصة قد يجعل تخمينا عنها أرجح من قبل بـ {times} مرة على الأكثر.</translation>
     </message>
     <message>
         <source>At some private questions, a record can show which answer was not yours.</source>
-        <translation>في بعض الأسئلة الخاصة قد يكشف التسجيل أي جواب لم يكن جوابك.</translation>
+        <translation>في بعض الأسئلة الخاصة قد يكشف التسجيل أي إجابة لم تكن إجابتك.</translation>
     </message>
     <message>
         <source>Chance picks which of the questions you are asked.</source>
@@ -9357,7 +9357,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>See that nobody looks at the screen while you answer. Do not say your answer aloud: only what you touch is protected.</source>
-        <translation>انتبه ألا ينظر أحد إلى الشاشة وأنت تجيب. ولا تقل جوابك بصوت عال: لا يُحمى إلا ما تلمسه.</translation>
+        <translation>انتبه ألا ينظر أحد إلى الشاشة وأنت تجيب. ولا تقل إجابتك بصوت عال: لا يُحمى إلا ما تلمسه.</translation>
     </message>
     <message>
         <source>See that nobody looks at the screen while you answer.</source>
@@ -9373,7 +9373,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>About your answers</source>
-        <translation>عن أجوبتك</translation>
+        <translation>عن إجاباتك</translation>
     </message>
     <message>
         <source>Whom can I ask?</source>
@@ -9385,7 +9385,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What protects my answers?</source>
-        <translation>ما الذي يحمي أجوبتي؟</translation>
+        <translation>ما الذي يحمي إجاباتي؟</translation>
     </message>
     <message>
         <source>Who can read what is recorded?</source>
@@ -9413,7 +9413,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Where you may skip a question, there is a button “Skip”. A skip is recorded.</source>
-        <translation>حيث يمكنك تخطي سؤال يوجد زر «تخطَّ». ويُسجَّل أنك تخطيت.</translation>
+        <translation>حيث يمكنك تخطي سؤال يوجد زر «تخطٍّ». ويُسجَّل التخطي.</translation>
     </message>
     <message>
         <source>In some surveys you can. The first screen says so.</source>
@@ -9433,15 +9433,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>يمكنك تخطي بعض الأسئلة. ويُسجَّل أنك تخطيت.</translation>
+        <translation>يمكنك تخطي بعض الأسئلة. ويُسجَّل التخطي.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>يمكنك تخطي الأسئلة الخاصة. ويُسجَّل أنك تخطيت.</translation>
+        <translation>يمكنك تخطي الأسئلة الخاصة. ويُسجَّل التخطي.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>يمكنك تخطي أي سؤال. ويُسجَّل أنك تخطيت.</translation>
+        <translation>يمكنك تخطي أي سؤال. ويُسجَّل التخطي.</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -10857,7 +10857,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>“{yes}”: draw {draws} times from pack 1. “{no}”: draw {draws} times from pack 2. Touch how many were red.</source>
-        <translation>«{yes}»: اسحب {draws} من الرزمة 1. «{no}»: اسحب {draws} من الرزمة 2. المس كم بطاقة كانت حمراء.</translation>
+        <translation>«{yes}»: اسحب {draws} مرات من الرزمة 1. «{no}»: اسحب {draws} مرات من الرزمة 2. المس كم بطاقة كانت حمراء.</translation>
     </message>
     <message>
         <source>Take both packs of cards. Keep the cards hidden.</source>
@@ -11065,11 +11065,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>In {same} of {of} spins your own answer is recorded. In the other {turned} the wheel records the opposite.</source>
-        <translation>في {same} من {of} دورات تُسجَّل إجابتك أنت. وفي {turned} الأخرى تسجّل العجلة العكس.</translation>
+        <translation>في {same} من كل {of} من الدورات تُسجَّل إجابتك أنت. وفي {turned} الأخرى تسجّل العجلة العكس.</translation>
     </message>
     <message>
         <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
-        <translation>في نحو {same} من {of} دورات تُسجَّل إجابتك أنت. وإلا تسجّل العجلة العكس.</translation>
+        <translation>في نحو {same} من كل {of} من الدورات تُسجَّل إجابتك أنت. وإلا تسجّل العجلة العكس.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -12733,7 +12733,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>What the surveyor says</source>
-        <translation>ما يقوله السائل</translation>
+        <translation>ما يقوله الباحث</translation>
     </message>
     <message>
         <source>{numbers}: touch your own answer.</source>
@@ -12857,19 +12857,19 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>In {count} of {of} spins the wheel asks for your own answer.</source>
-        <translation>في {count} من {of} دورات تطلب العجلة إجابتك أنت.</translation>
+        <translation>في {count} من كل {of} من الدورات تطلب العجلة إجابتك أنت.</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
-        <translation>في نحو {count} من {of} دورات تطلب العجلة إجابتك أنت.</translation>
+        <translation>في نحو {count} من كل {of} من الدورات تطلب العجلة إجابتك أنت.</translation>
     </message>
     <message>
         <source>In {count} of {of} spins your own answer is recorded.</source>
-        <translation>في {count} من {of} دورات تُسجَّل إجابتك أنت.</translation>
+        <translation>في {count} من كل {of} من الدورات تُسجَّل إجابتك أنت.</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins your own answer is recorded.</source>
-        <translation>في نحو {count} من {of} دورات تُسجَّل إجابتك أنت.</translation>
+        <translation>في نحو {count} من كل {of} من الدورات تُسجَّل إجابتك أنت.</translation>
     </message>
     <message>
         <source>Half of the time your own answer is recorded.</source>
@@ -12881,11 +12881,11 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>In {count} of {of} spins the wheel answers “{label}”.</source>
-        <translation>في {count} من {of} دورات تجيب العجلة «{label}».</translation>
+        <translation>في {count} من كل {of} من الدورات تجيب العجلة «{label}».</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
-        <translation>في نحو {count} من {of} دورات تجيب العجلة «{label}».</translation>
+        <translation>في نحو {count} من كل {of} من الدورات تجيب العجلة «{label}».</translation>
     </message>
 </context>
 <context>

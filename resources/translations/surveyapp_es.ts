@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Esta moneda responde por sí misma: “{label}”, toque usted lo que toque.</translation>
+        <translation>Esta moneda decide: se registra “{label}”, toque usted lo que toque.</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Spin</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
-        <translation>Hay {count} partes. Juntas forman una de {answers} respuestas, y la rueda gira una vez para todas.</translation>
+        <translation>Hay {count} partes. Juntas forman una de {answers} respuestas, y la rueda gira una sola vez para todas.</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
+        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4422,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>This device has no sound output.</source>
-        <translation>Este dispositivo no tiene salida de sonido.</translation>
+        <translation>Este aparato no tiene salida de sonido.</translation>
     </message>
 </context>
 <context>
@@ -5856,7 +5856,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Sound: this device cannot play it. The program was installed without sound.</source>
-        <translation>Sonido: este dispositivo no puede reproducirlo. El programa se instaló sin sonido.</translation>
+        <translation>Sonido: este aparato no puede reproducirlo. El programa se instaló sin sonido.</translation>
     </message>
     <message>
         <source>Sound: off. Do the headphones check to turn it on.</source>
@@ -9421,15 +9421,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Puede saltarse algunas preguntas. Queda registrado que la saltó.</translation>
+        <translation>Puede saltarse algunas preguntas. Si lo hace, queda registrado.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Puede saltarse las preguntas privadas. Queda registrado que la saltó.</translation>
+        <translation>Puede saltarse las preguntas privadas. Si lo hace, queda registrado.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>Puede saltarse cualquier pregunta. Queda registrado que la saltó.</translation>
+        <translation>Puede saltarse cualquier pregunta. Si lo hace, queda registrado.</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -11057,7 +11057,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
-        <translation>En unos {same} de {of} giros se anota su propia respuesta. Si no, la rueda anota lo contrario.</translation>
+        <translation>En unos {same} de {of} giros se registra su propia respuesta. Si no, la rueda registra lo contrario.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>

@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Chercher à nouveau</translation>
+        <translation>Revérifier</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Cette pièce répond d’elle-même&#xa0;: «&#xa0;{label}&#xa0;», quoi que vous touchiez.</translation>
+        <translation>Cette pièce décide&#xa0;: «&#xa0;{label}&#xa0;» est enregistré, quoi que vous touchiez.</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
-        <translation>Il y a {count} parties. Ensemble elles forment une réponse sur {answers}, et la roue tourne une fois pour toutes.</translation>
+        <translation>Il y a {count} parties. Ensemble, elles forment une réponse sur {answers}, et la roue tourne une seule fois pour toutes les parties.</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Look again</source>
-        <translation>Chercher à nouveau</translation>
+        <translation>Revérifier</translation>
     </message>
 </context>
 <context>
@@ -5383,7 +5383,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <name>WelcomeView</name>
     <message>
         <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>Pour vous seul(e). Demandez à l’enquêteur de s’éloigner.</translation>
+        <translation>Rien que pour vous. Demandez à l’enquêteur de s’éloigner.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9421,15 +9421,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer certaines questions. Il est noté que vous l’avez passée.</translation>
+        <translation>Vous pouvez passer certaines questions. Si vous le faites, c’est enregistré.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer les questions privées. Il est noté que vous l’avez passée.</translation>
+        <translation>Vous pouvez passer les questions privées. Si vous le faites, c’est enregistré.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>Vous pouvez passer toute question. Il est noté que vous l’avez passée.</translation>
+        <translation>Vous pouvez passer toute question. Si vous le faites, c’est enregistré.</translation>
     </message>
     <message>
         <source>the second question</source>

@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>इस सवाल के हर {of} दर्ज जवाबों में से {count} पहिए से आते हैं।</translation>
+        <translation>इस सवाल के हर {of} दर्ज जवाबों में से {count} पहिये से आते हैं।</translation>
     </message>
     <message>
         <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>इस सवाल के हर {of} दर्ज जवाबों में से लगभग {count} पहिए से आते हैं।</translation>
+        <translation>इस सवाल के हर {of} दर्ज जवाबों में से लगभग {count} पहिये से आते हैं।</translation>
     </message>
 </context>
 <context>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>The machine has hidden a number. This square seals it.</source>
-        <translation>उपकरण ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
+        <translation>मशीन ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
     </message>
     <message>
         <source>To check it later, take a photo of the square now.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए उपकरण सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर उपकरण चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए मशीन सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर मशीन चुने, तो आपको उस पर भरोसा करना होगा।</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
@@ -338,11 +338,11 @@
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation>उपकरण को चुनने दें</translation>
+        <translation>मशीन को चुनने दें</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation>उपकरण की जाँच करें</translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Test the wheel</source>
-        <translation>पहिए की जाँच करें</translation>
+        <translation>पहिये की जाँच करें</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>यह उपकरण इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई जवाब नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। प्रश्न पर आप जाँच सकते हैं कि उपकरण सिक्का नहीं चुन सकती। उपकरण क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
+        <translation>यह मशीन इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई जवाब नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। सवाल पर आप जाँच सकते हैं कि मशीन सिक्का नहीं चुन सकती। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>इस उपकरण के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
+        <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस उपकरण पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
+        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@
     <name>HandOverView</name>
     <message>
         <source>Please give this device to the surveyor</source>
-        <translation>कृपया यह उपकरण सर्वेक्षक को दें</translation>
+        <translation>कृपया यह मशीन सर्वेक्षक को दें</translation>
     </message>
     <message>
         <source>Surveyor, enter your PIN for the next person.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>फिर से देखें</translation>
+        <translation>फिर देखें</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2520,11 +2520,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>उपकरण की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
+        <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
         <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>उपकरण एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए उपकरण सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी उपकरण याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
+        <translation>मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>किसी दूसरे उपकरण पर जाँचने के लिए इस चौकोर निशान की भी फ़ोटो लें। “coin-check” पन्ना निशानों को मिलाता है। उसे नेटवर्क नहीं चाहिए।</translation>
+        <translation>किसी दूसरी मशीन पर जाँचने के लिए इस चौकोर निशान की भी फ़ोटो लें। “coin-check” पन्ना निशानों को मिलाता है। उसे नेटवर्क नहीं चाहिए।</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>यह सिक्का ख़ुद जवाब देता है: “{label}”, आप कुछ भी छुएँ।</translation>
+        <translation>यह सिक्का तय करता है: “{label}” दर्ज होगा, आप कुछ भी छुएँ।</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>अगर नहीं, तो उपकरण धोखा देती है: उस पर जवाब न दें।</translation>
+        <translation>अगर नहीं, तो मशीन धोखा देती है: उस पर जवाब न दें।</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>Check the machine</source>
-        <translation>उपकरण की जाँच करें</translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Look again</source>
-        <translation>फिर से देखें</translation>
+        <translation>फिर देखें</translation>
     </message>
 </context>
 <context>
@@ -4190,11 +4190,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation>इस उपकरण को केवल वही पता चलता है जो आप छूते हैं, और कुछ नहीं।</translation>
+        <translation>इस मशीन को केवल वही पता चलता है जो आप छूते हैं, और कुछ नहीं।</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation>इस उपकरण को आपका जवाब कभी पता नहीं चलता, केवल वही जो आप छूते हैं।</translation>
+        <translation>इस मशीन को आपका जवाब कभी पता नहीं चलता, केवल वही जो आप छूते हैं।</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5011,11 +5011,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation>कृपया उपकरण वापस दे दें।</translation>
+        <translation>कृपया मशीन वापस दे दें।</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation>अगले जवाबदाता</translation>
+        <translation>अगले उत्तरदाता</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5260,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>TroubleView</name>
     <message>
         <source>This device has a problem.</source>
-        <translation>इस उपकरण में समस्या है।</translation>
+        <translation>इस मशीन में समस्या है।</translation>
     </message>
     <message>
         <source>Your interview was recorded. You need not answer again.</source>
@@ -5383,7 +5383,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>WelcomeView</name>
     <message>
         <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>सिर्फ़ आपके लिए। सर्वे करने वाले से पीछे हटने को कहें।</translation>
+        <translation>सिर्फ़ आपके लिए। सर्वेक्षक से पीछे हटने को कहें।</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9261,11 +9261,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>At private questions you use something of your own, such as dice. This device never learns your answer there.</source>
-        <translation>निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह उपकरण आपका जवाब कभी नहीं जान पाती।</translation>
+        <translation>निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। वहाँ यह मशीन आपका जवाब कभी नहीं जान पाती।</translation>
     </message>
     <message>
         <source>At some private questions you use something of your own, such as dice. This device learns only what you touch.</source>
-        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह उपकरण सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
+        <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह मशीन सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
     </message>
     <message>
         <source>So nobody can be sure what you answered, not even us.</source>
@@ -9293,15 +9293,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
-        <translation>जो दर्ज होता है वह सील बंद है। सिर्फ़ विश्लेषक उसे खोल सकते हैं। सर्वे करने वाला नहीं खोल सकता, और यह मशीन भी नहीं।</translation>
+        <translation>जो दर्ज होता है वह सील बंद है। सिर्फ़ विश्लेषक उसे खोल सकते हैं। सर्वेक्षक नहीं खोल सकता, और यह मशीन भी नहीं।</translation>
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
-        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस उपकरण की फ़ाइलें मिल जाएँ।</translation>
+        <translation>जो दर्ज होता है वह सील बंद नहीं है। सर्वे चलाने वाले लोग उसे पढ़ सकते हैं, और वह भी जिसे इस मशीन की फ़ाइलें मिल जाएँ।</translation>
     </message>
     <message>
         <source>On this device, only the supervisor&apos;s PIN lets somebody copy the records.</source>
-        <translation>इस उपकरण पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
+        <translation>इस मशीन पर सिर्फ़ पर्यवेक्षक के PIN से रिकॉर्ड की नकल हो सकती है।</translation>
     </message>
     <message>
         <source>What is recorded of your private answers can make a guess about them at most {times} times as likely as before.</source>
@@ -9321,7 +9321,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You may stop at any time. Then nothing of your interview is kept.</source>
-        <translation>आप कभी भी रुक सकते हैं। तब आपके इंटरव्यू का कुछ भी नहीं रखा जाता।</translation>
+        <translation>आप कभी भी रुक सकते हैं। तब आपके साक्षात्कार का कुछ भी नहीं रखा जाता।</translation>
     </message>
     <message>
         <source>I step back now. Nobody looks at the screen while you answer.</source>
@@ -10541,11 +10541,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You will see two questions. Answer both in your head. Tell nobody your two answers, and do not touch them.</source>
-        <translation>आपको दो प्रश्न दिखेंगे। दोनों का जवाब मन में दें। अपने दोनों जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+        <translation>आपको दो सवाल दिखेंगे। दोनों का जवाब मन में दें। अपने दोनों जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
     </message>
     <message>
         <source>You will see two pairs of questions. Answer all four in your head. Tell nobody your answers, and do not touch them.</source>
-        <translation>आपको प्रश्नों के दो जोड़े दिखेंगे। चारों का जवाब मन में दें। अपने जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
+        <translation>आपको सवालों के दो जोड़े दिखेंगे। चारों का जवाब मन में दें। अपने जवाब किसी को न बताएँ, और उन्हें न छुएँ।</translation>
     </message>
     <message>
         <source>Both “{yes}” or both “{no}”: touch “{same}”. One “{yes}” and one “{no}”: touch “{different}”.</source>
@@ -10565,7 +10565,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>About {count} of {of} people answer “{yes}” to question 2.</source>
-        <translation>प्रश्न 2 का जवाब {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
+        <translation>सवाल 2 का जवाब {of} में से लगभग {count} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>Crosswise model</source>
@@ -11033,7 +11033,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस उपकरण को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
+        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस मशीन को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
@@ -12721,7 +12721,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>What the surveyor says</source>
-        <translation>सर्वे करने वाला क्या कहता है</translation>
+        <translation>सर्वेक्षक क्या कहता है</translation>
     </message>
     <message>
         <source>{numbers}: touch your own answer.</source>
@@ -12753,15 +12753,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{numbers}: answer question 1.</source>
-        <translation>{numbers}: प्रश्न 1 का जवाब दें।</translation>
+        <translation>{numbers}: सवाल 1 का जवाब दें।</translation>
     </message>
     <message>
         <source>{numbers}: answer question 2.</source>
-        <translation>{numbers}: प्रश्न 2 का जवाब दें।</translation>
+        <translation>{numbers}: सवाल 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Only you know which of the two questions you answer.</source>
-        <translation>केवल आप जानते हैं कि आप किस प्रश्न का जवाब दे रहे हैं।</translation>
+        <translation>केवल आप जानते हैं कि आप किस सवाल का जवाब दे रहे हैं।</translation>
     </message>
     <message>
         <source>Draw a card. Keep it hidden.</source>
@@ -12793,15 +12793,15 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>Your own answer comes up in about {count} of {of} cases.</source>
-        <translation>{of} में से लगभग {count} बार आपका अपना उत्तर आता है।</translation>
+        <translation>{of} में से लगभग {count} बार आपका अपना जवाब आता है।</translation>
     </message>
     <message>
         <source>Question 1 comes up in {count} of {of} cases.</source>
-        <translation>{of} में से {count} बार प्रश्न 1 आता है।</translation>
+        <translation>{of} में से {count} बार सवाल 1 आता है।</translation>
     </message>
     <message>
         <source>Question 1 comes up in about {count} of {of} cases.</source>
-        <translation>{of} में से लगभग {count} बार प्रश्न 1 आता है।</translation>
+        <translation>{of} में से लगभग {count} बार सवाल 1 आता है।</translation>
     </message>
     <message>
         <source>Throw both dice and add them up. Keep them hidden.</source>

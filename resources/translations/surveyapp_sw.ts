@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>About {count} of every {of} recorded answers to this question come from the wheel.</source>
-        <translation>Takribani majibu {count} kati ya kila {of} yaliyorekodiwa kwa swali hili hutoka kwenye gurudumu.</translation>
+        <translation>Takriban majibu {count} kati ya kila {of} yaliyorekodiwa kwa swali hili hutoka kwenye gurudumu.</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Tafuta tena</translation>
+        <translation>Angalia tena</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Sarafu hii inajibu yenyewe: “{label}”, chochote utakachogusa.</translation>
+        <translation>Sarafu hii inaamua: “{label}” inarekodiwa, chochote utakachogusa.</translation>
     </message>
     <message>
         <source>This coin leaves the answer to you.</source>
@@ -3798,7 +3798,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>Look again</source>
-        <translation>Tafuta tena</translation>
+        <translation>Angalia tena</translation>
     </message>
 </context>
 <context>
@@ -5383,7 +5383,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <name>WelcomeView</name>
     <message>
         <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>Kwa ajili yako tu. Mwombe mhoji arudi nyuma.</translation>
+        <translation>Kwa ajili yako tu. Mwombe mtafiti arudi nyuma.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9293,7 +9293,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
-        <translation>Kinachorekodiwa hufungwa kwa muhuri. Wachambuzi tu wanaweza kukifungua. Mhoji hawezi, na kifaa hiki hakiwezi.</translation>
+        <translation>Kinachorekodiwa hufungwa kwa muhuri. Wachambuzi tu wanaweza kukifungua. Mtafiti hawezi, na kifaa hiki hakiwezi.</translation>
     </message>
     <message>
         <source>What is recorded is not sealed. The people who run the survey can read it, and so can anybody who gets the files of this device.</source>
@@ -11057,7 +11057,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>In about {same} of {of} spins your own answer is recorded. Otherwise the wheel records the opposite.</source>
-        <translation>Katika mizunguko takribani {same} kati ya {of} jibu lako mwenyewe linaandikwa. Vinginevyo gurudumu linaandika kinyume.</translation>
+        <translation>Katika mizunguko takriban {same} kati ya {of} jibu lako mwenyewe linarekodiwa. Vinginevyo gurudumu linarekodi kinyume.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
@@ -12721,7 +12721,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>What the surveyor says</source>
-        <translation>Anachosema mhoji</translation>
+        <translation>Anachosema mtafiti</translation>
     </message>
     <message>
         <source>{numbers}: touch your own answer.</source>
@@ -12849,7 +12849,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins the wheel asks for your own answer.</source>
-        <translation>Katika mizunguko takribani {count} kati ya {of} gurudumu linaomba jibu lako mwenyewe.</translation>
+        <translation>Katika mizunguko takriban {count} kati ya {of} gurudumu linaomba jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>In {count} of {of} spins your own answer is recorded.</source>
@@ -12857,7 +12857,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins your own answer is recorded.</source>
-        <translation>Katika mizunguko takribani {count} kati ya {of} jibu lako mwenyewe linarekodiwa.</translation>
+        <translation>Katika mizunguko takriban {count} kati ya {of} jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>Half of the time your own answer is recorded.</source>
@@ -12873,7 +12873,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
-        <translation>Katika mizunguko takribani {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
+        <translation>Katika mizunguko takriban {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
     </message>
 </context>
 <context>
