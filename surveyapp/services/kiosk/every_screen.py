@@ -86,6 +86,7 @@ def _runs(met: AskedQuestion) -> Iterator[tuple[PracticeRound, ...]]:
     if met.mode is Mode.OWN_DEVICE:
         yield from ((PracticeRound(report, report),) for report in reports)
     elif met.mode is Mode.SHOWN_COINS:
+        yield (PracticeRound(None, None, 0),)
         yield from ((PracticeRound(None, report, 1 + report),) for report in reports)
     else:
         for touched, row in enumerate(channel.rows):

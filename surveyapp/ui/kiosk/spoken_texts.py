@@ -15,7 +15,6 @@ from surveyapp.services.kiosk.every_screen import every_screen
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.surveys.sounds import SpokenText
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.speech import language_of, speech_of
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
@@ -58,18 +57,19 @@ def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
     sizes = sizes_for(SIZE, None)
     for screen in every_screen(survey, language):
         for view in _views(survey, screen, sizes):
-            for part in view.spoken():
+            for part in view.spoken_on_any_panel():
                 for text in speech_of(part):
                     yield SpokenText(text, language_of(part, language), _name(screen))
             view.deleteLater()
 
 
-def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[BareView]:
+def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[RespondentView]:
     kinds: list[type[RespondentView]] = [STAGE_VIEWS[screen.stage]]
     if screen.stage is Stage.WELCOME:  # the last two can come at any time, and say the same at all
         kinds += [DetailsView, StopView, StillThereView]
+    moves = screen.stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT}  # where movement can be stilled
     for kind in kinds:
-        for comfort in COMFORTS:
+        for comfort in COMFORTS if moves else COMFORTS[:1]:
             yield kind(screen, survey, cast("Touches", Nothing()), sizes, comfort)
 
 

@@ -72,6 +72,11 @@ class Bar(QWidget):
         button.setParent(self)
         self._arrange()
 
+    @property
+    def turning(self) -> tuple[Button, Button]:
+        """The buttons that turn pages, also where there is one page only."""
+        return self._earlier, self._more
+
     def turned(self, *, is_first: bool, is_last: bool) -> None:
         """Offer the pages that there are; what leads on comes with the last."""
         self._earlier.setVisible(not is_first)

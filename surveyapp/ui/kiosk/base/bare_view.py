@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
 from surveyapp.ui.kiosk.base.style import Sizes
 
+SPEECH = "speech"
+"""The property of a widget that is spoken in other words than it shows: a list of texts."""
 SILENT = "silent"
 """The property of a text that stands for nothing to be said, such as the dot of a list."""
 
@@ -85,7 +87,8 @@ def view_of(widget: QWidget) -> BareView | None:
 def parts_of(widget: QWidget) -> Iterator[Part]:
     """Yield what can be spoken of ``widget`` and of what is on it, in the order in which it was added."""
     if isinstance(widget, QLabel):
-        if widget.text().strip() and not widget.property(SILENT):
+        is_said = widget.text().strip() or widget.property(SPEECH)
+        if is_said and not widget.property(SILENT):
             yield Part(widget.text(), widget, is_button=False)
     elif isinstance(widget, QPushButton):
         yield Part(widget.accessibleName() or widget.text(), widget, is_button=True)

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from surveyapp.ui.kiosk.base.bare_view import Part
+from surveyapp.ui.kiosk.base.bare_view import SPEECH, Part
 
-SPEECH = "speech"
-"""The property of a widget that is spoken in other words than it shows: a list of texts."""
 LANGUAGE = "speech_language"
 """The property of a widget whose words are in a language of their own."""
 

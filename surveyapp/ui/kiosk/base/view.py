@@ -162,6 +162,11 @@ class View(BareView):
         else:
             self.reveal(button)
 
+    def spoken_on_any_panel(self) -> tuple[Part, ...]:
+        """Return what ``spoken`` does, and what turns pages: on a smaller panel there may be several."""
+        turning = (part for button in self._bar.turning for part in parts_of(button))
+        return (*self.spoken(), *turning)
+
     def spoken(self) -> tuple[Part, ...]:
         """Return all that can be spoken: how far it is, texts, answers, the bar, what eases reading."""
         strip = tuple(parts_of(self._strip))

@@ -14,6 +14,7 @@ from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.questions import AskedQuestion, Joint
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.view import list_widget
 from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether
@@ -24,6 +25,8 @@ from surveyapp.ui.messages import translated
 
 LARGE_WHEEL = 62
 """Millimetres, on a screen with room."""
+MOST_SPOKEN = 4
+"""Rounds of a run that are heard, each in a sentence of its own."""
 SHOWN_ONE_BY_ONE = 8
 """Rounds of a run that are seen; a longer run goes on at once to its last."""
 
@@ -156,6 +159,9 @@ class PracticeResultView(RespondentView):
         self._told = label("", "statement")
         self._told.setObjectName("rounds")
         self._conclusion = label("", "statement")
+        speak_as(self._told, self._spoken_rounds())
+        proves = [translated(PROVES_NOTHING)] if self._is_safe and self._has_differed() else []
+        speak_as(self._conclusion, proves)
         self._picture: WheelPicture | None = None
         if wheel is None:
             self.body.addWidget(self._told)
@@ -226,12 +232,33 @@ class PracticeResultView(RespondentView):
             if touched == rounds[0].touched:
                 lines.append(self.tr("Recorded: {said}").format(said=said))
             else:
-                always = self.tr("“{label}” is always recorded as “{report}”.")
-                report = self._reports[rounds[0].recorded or 0]
-                lines.append(always.format(label=self._labels[rounds[0].touched], report=report))
+                lines.append(self._always(rounds[0]))
                 other = self.tr("With “{label}” recorded: {said}")
                 lines.append(other.format(label=self._labels[touched or 0], said=said))
         return lines
+
+    def _spoken_rounds(self) -> list[str]:
+        """Return a sentence for each of the last rounds: a whole run is another each time."""
+        first, last = self._rounds[0], self._rounds[-MOST_SPOKEN:]
+        if first.touched is None:
+            lines = [line for each in last for line in self._what_the_wheel_said((each,))]
+            return list(dict.fromkeys(lines))
+        lines = []
+        for each in last:
+            said = self._reports[each.recorded or 0]
+            if each.touched == first.touched:
+                lines.append(self.tr("Recorded: {said}").format(said=said))
+            else:
+                other = self.tr("With “{label}” recorded: {said}")
+                lines.append(other.format(label=self._labels[each.touched or 0], said=said))
+        if last[-1].touched != first.touched:
+            lines.insert(0, self._always(first))
+        return lines
+
+    def _always(self, first: PracticeRound) -> str:
+        words = self.tr("“{label}” is always recorded as “{report}”.")
+        report = self._reports[first.recorded or 0]
+        return words.format(label=self._labels[first.touched or 0], report=report)
 
     def _what_the_wheel_said(self, rounds: tuple[PracticeRound, ...]) -> list[str]:
         design, mode, _ = practised(self.screen_value)
