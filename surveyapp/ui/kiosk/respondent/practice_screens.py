@@ -16,9 +16,9 @@ from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.view import list_widget
-from surveyapp.ui.kiosk.pictures.device_drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
+from surveyapp.ui.kiosk.respondent.own_device_screens import say_reminder
 from surveyapp.ui.kiosk.respondent.screens import AskingView
 from surveyapp.ui.kiosk.respondent.view import RespondentView, practised
 from surveyapp.ui.messages import translated
@@ -53,8 +53,6 @@ class PracticeView(AskingView):
         ]
         if isinstance(asked, Joint):
             texts.append(self._parts(asked, len(labels)))
-        if mode is Mode.OWN_DEVICE:
-            texts.append(self.what_is_told(design))
         texts.append(self.tr("Practice is not kept."))
         self._draw_explanation(wheel, texts, labels)
         if screen.explains_cards:
@@ -82,7 +80,6 @@ class PracticeView(AskingView):
         self, wheel: Wheel | None, texts: list[str], labels: tuple[str, ...]
     ) -> None:
         if wheel is None:
-            self._draw_device(labels)
             for words in texts:
                 self.say(words, "body")
             return
@@ -94,13 +91,6 @@ class PracticeView(AskingView):
         )
         words = list_widget(texts, "body", self.sizes)
         self.body.addWidget(PictureAndText(picture, words, self.sizes))
-
-    def _draw_device(self, labels: tuple[str, ...]) -> None:
-        """Draw what one throws, draws or remembers oneself."""
-        design, mode, _ = practised(self.screen_value)
-        picture = picture_of(design, labels) if mode is Mode.OWN_DEVICE else None
-        if picture is not None:
-            self.body.addWidget(DevicePicture(picture, self.sizes))
 
     def _legend(self, wheel: Wheel) -> str:
         if wheel.opposite:
@@ -145,9 +135,10 @@ class PracticeResultView(RespondentView):
         assert touched is not None  # noqa: S101 - one touches what one's own device says
         text = touchable(asked, labels, translated)[touched]
         self.say(self.tr("You touched “{label}”. That is recorded.").format(label=text), "question")
+        say_reminder(self, asked, labels)  # what another throw would have recorded
+        for proves in design.own_device(labels).proves:
+            self.say(translated(proves), "statement")
         self.say(self.what_is_told(design), "body")
-        if design.worst_ratio is not None:
-            self.say(translated(PROVES_NOTHING), "statement")
 
     def _draw_rounds(self, wheel: Wheel | None) -> None:
         first = self._rounds[0]

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.designs import ASKABLE, Mode
+from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.services.kiosk.screen import NotNow, Stage
 
 OWN = [design for design in ASKABLE if Mode.OWN_DEVICE in design.modes]
@@ -84,6 +85,19 @@ def test_two_dice_are_thrown_then_read_then_the_question_is_answered(
     fingers.touch("go_on", "report_1")
     assert fingers.stage is Stage.THANKS
     assert [line.split(",")[0] for line in fingers.stored] == ["no"]
+
+
+def test_after_one_throw_the_practice_says_what_others_would_have_recorded(
+    open_kiosk, make_survey, yes_no_json
+):
+    fingers = open_kiosk(make_survey(yes_no_json(design=DICE, mode="own_device")))
+    fingers.touch("start", "report_0")
+    assert fingers.stage is Stage.PRACTICE_RESULT
+    assert "You touched “Yes”. That is recorded." in fingers.words
+    assert "2 to 4: “Yes”. 5 to 10: your own answer. 11 or 12: “No”." in fingers.words
+    assert str(PROVES_NOTHING) in fingers.words
+    fingers.touch("try_again")
+    assert "Throw both dice" in fingers.words
 
 
 def test_crosswise_shows_both_questions_numbered(open_kiosk, make_survey, yes_no_json):
