@@ -10732,12 +10732,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بدلاً من النموذج المتقاطع، حيثما وُجد سؤالان غير حساسين باحتمالين متعاكسين: لا ينقص من الدقة، ويختبر هل أجاب الناس كما طُلب منهم.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>يسحب الجهاز إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>يسحب الجهاز إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

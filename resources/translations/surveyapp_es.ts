@@ -10720,12 +10720,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En lugar del modelo cruzado, siempre que se encuentren dos preguntas inofensivas con probabilidades opuestas: no cuesta precisión y comprueba si las personas respondieron como se pidió.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>El dispositivo saca una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>El dispositivo saca una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

@@ -10720,12 +10720,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Au lieu du modèle croisé, partout où l’on trouve deux questions anodines aux chances inverses&#xa0;: il ne coûte aucune précision et vérifie si les personnes ont répondu comme demandé.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>L’appareil tire une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>L’appareil tire une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

@@ -10720,12 +10720,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>क्रॉसवाइज़ की जगह, जहाँ भी विपरीत संभावनाओं वाले दो सामान्य प्रश्न मिल सकें: इससे परिशुद्धता नहीं घटती और यह जाँचता है कि लोगों ने निर्देश के अनुसार उत्तर दिए या नहीं।</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>सिक्के एक दूसरा जवाब निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>यह उपकरण एक दूसरा उत्तर निकालता है: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>यह उपकरण एक दूसरा उत्तर निकालता है: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

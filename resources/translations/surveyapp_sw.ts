@@ -10720,12 +10720,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Badala ya mkingamo, popote yanapopatikana maswali mawili yasiyo nyeti yenye uwezekano kinyume: haupunguzi usahihi, na unapima kama watu walijibu kama walivyoombwa.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
+        <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Kifaa kinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
-        <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
+        <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
+        <translation>Kifaa kinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

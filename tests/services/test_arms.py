@@ -76,7 +76,7 @@ def test_whoever_is_asked_directly_practises_no_coins_and_is_told_so(
     assert screen.stage is Stage.QUESTION
     assert screen.question.design is ASKED_DIRECTLY
     (told,) = screen.question.design.instruction(screen.question.mode, ("Yes", "No"))
-    assert "recorded as you give it" in str(told)
+    assert str(told) == "Recorded as you answer."
     assert screen.question.text == direct.question("used").text
     interview.answer(0)
     assert saved == [["yes", "2"]]

@@ -123,12 +123,12 @@ def kiosk_compares(p: Fraction, labels: Sequence[str]) -> tuple[Message, ...]:
         odds_sentence(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
+                "The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other "
                 "{other} of {of}. What is recorded is only whether the two are the same.",
             ),
             QT_TRANSLATE_NOOP(
                 "messages",
-                "The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the "
+                "The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the "
                 "other {other} or so of {of}. What is recorded is only whether the two are the same.",
             ),
             (p, 1 - p),

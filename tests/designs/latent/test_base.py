@@ -209,7 +209,7 @@ def test_the_instruction_tells_odds_of_each_version():
 @pytest.mark.parametrize("mode", [Mode.KIOSK_COINS, Mode.SHOWN_COINS])
 def test_extended_crosswise_tells_who_draws_the_harmless_answer(mode):
     told = str(ExtendedCrosswise("1/7").sample_instruction(2, mode, ("Yes", "No"))[0])
-    assert told.startswith("The coins draw") == (mode is Mode.KIOSK_COINS)
+    assert told.startswith("The device draws") == (mode is Mode.KIOSK_COINS)
 
 
 fractions = st.fractions(min_value=F(-3), max_value=F(3), max_denominator=5)

@@ -90,9 +90,9 @@ def test_ones_own_device_keeps_the_answer_from_the_kiosk(
     assert facts_of(survey).own == ("used",)
     coins = stub_coins()
     interview = begin(survey, coins)
-    respondent(interview).to_the_explanation()
+    respondent(interview).to_the_practice()
     while interview.screen.stage is not Stage.QUESTION:
-        if interview.screen.takes_report:
+        if interview.screen.takes_report and interview.screen.device_step is None:
             interview.report(0)
         else:
             interview.go_on()

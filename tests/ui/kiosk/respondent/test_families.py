@@ -25,9 +25,7 @@ def test_a_version_is_explained_practised_and_recorded(
     fingers = open_kiosk(survey, coins=stub_coins(last - 1))
     fingers.touch("start")
     assert "Version" not in fingers.words
-    fingers.touch("go_on")
-    fingers.touch_the_first("answer_0", "report_0")
-    fingers.touch("go_on")
+    fingers.practise()
     assert "Version" not in fingers.words
     fingers.touch_the_first("answer_0", "report_0")
     assert fingers.stage is Stage.THANKS
@@ -42,7 +40,7 @@ def test_each_sample_reads_its_own_odds(open_kiosk, make_survey, yes_no_json, st
     told = []
     for coin in (0, 1):
         fingers = open_kiosk(survey, coins=stub_coins(coin))
-        fingers.touch("start")
+        fingers.touch("start", "go_on")
         told.append(fingers.words)
     assert "About 1 of 4 people answer “Yes” to question 2." in told[0]
     assert "About 3 of 4 people answer “Yes” to question 2." in told[1]
