@@ -3771,8 +3771,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدد الأسئلة {count}، وتُسجَّل معاً كإجابة واحدة من الإجابات الممكنة وعددها {answers}.</translation>
     </message>
     <message>
-        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>الجزء {place} من {count}. كل الأجزاء معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the wheel turns once for it.</source>
+        <translation>الجزء {place} من {count}. كل الأجزاء معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتدور العجلة لها مرة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -10472,8 +10472,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لعدد يُعرف حجمه على وجه التقريب: يجب أن يكون الضجيج بعرض الإجابات، وإلا كشفت المجاميع عند الطرف عنها.</translation>
     </message>
     <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>تسحب القطع النقدية عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
+        <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>تسحب العجلة عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10484,8 +10484,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حيث يكون الضجيج الضربي كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية؛ والصفر لا يُخفى.</translation>
     </message>
     <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>وإلا تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+        <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
+        <translation>وإلا تسحب العجلة عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته العجلة.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10496,8 +10496,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لمجيبين معهم رزمتان من البطاقات: اضرب في بطاقة من الأولى وأضف بطاقة من الثانية. رزمة البطاقات سهلة الصنع.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+        <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>تسحب العجلة عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته العجلة.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10668,8 +10668,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>حيث يكون ضجيج تصميم ساها كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية.</translation>
     </message>
     <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>وإلا تسحب القطع النقدية عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+        <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>وإلا تسحب العجلة عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته العجلة.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10680,8 +10680,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مثل تصميم ساها، مع اختيار حصة العدد المسحوب β في المجموع.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+        <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>تسحب العجلة عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته العجلة.</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10704,8 +10704,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لمتوسط عدد محدود عند ε صغير، دون 0.6 تقريباً.</translation>
     </message>
     <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>تسجل القطع النقدية إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
+        <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>تسجل العجلة إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10716,12 +10716,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لعدد قيمه الممكنة قليلة: اذكرها كلها بدائل، فيجوز أن يكون كل عدد مسجَّل قد سُحب بالقرعة.</translation>
     </message>
     <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه القطع النقدية.</translation>
+        <source>In the other cases a number that the wheel draws is recorded.</source>
+        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه العجلة.</translation>
     </message>
     <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>لا تسحب القطع النقدية كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
+        <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
+        <translation>لا تسحب العجلة كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10888,8 +10888,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لعدد محدود إذا أُريد أن تبقى الردود الفردية قريبة من الإجابات؛ أما للمتوسط وحده فتحتاج الآلية الهجينة إلى مجيبين أقل.</translation>
     </message>
     <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>تحرك القطع النقدية عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
+        <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>تحرك العجلة عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10952,12 +10952,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>للمبالغ التي لا تكون صفراً أبداً، مثل الدخل: يخفي المبالغ الكبيرة والصغيرة معاً، لكنه لا يخفي الصفر إطلاقاً.</translation>
     </message>
     <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
+        <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>تسحب العجلة عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
     </message>
     <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>تسحب القطع النقدية العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
+        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>تسحب العجلة العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
@@ -10968,8 +10968,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لمتوسط عدد محدود عند ε أكبر، فوق 2 تقريباً.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>تسحب القطع النقدية عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
+        <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>تسحب العجلة عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته العجلة.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
@@ -11176,8 +11176,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لخيارات كثيرة، وللاختيار المتعدد. فوق 3·e^ε + 2 من الخيارات تقريباً تكون أخطاؤه أصغر من أخطاء k_rr، ولا تكبر للخيار الألف عما هي للعاشر.</translation>
     </message>
     <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بالقطع النقدية.</translation>
+        <source>For each of the {k} answers the device records a mark or no mark, by a wheel.</source>
+        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بعجلة.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>

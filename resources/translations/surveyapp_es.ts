@@ -3767,8 +3767,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{count} preguntas, registradas juntas como una de {answers} respuestas.</translation>
     </message>
     <message>
-        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Parte {place} de {count}. Todas las partes juntas forman una de {answers} respuestas, y las monedas caen una sola vez para ella.</translation>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the wheel turns once for it.</source>
+        <translation>Parte {place} de {count}. Todas las partes juntas forman una de {answers} respuestas, y la rueda gira una sola vez para ella.</translation>
     </message>
 </context>
 <context>
@@ -10460,8 +10460,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para un número cuya magnitud se conoce aproximadamente: el ruido debe ser tan amplio como las respuestas, o las sumas de los extremos las revelan.</translation>
     </message>
     <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Las monedas sacan un número y lo suman al suyo. Solo se registra la suma; nadie ve lo que se sumó.</translation>
+        <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>La rueda saca un número y lo suma al suyo. Solo se registra la suma; nadie ve lo que se sumó.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10472,8 +10472,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Donde el ruido multiplicativo es excesivo: algunas respuestas se registran sin cambios, lo que protege menos; un 0 no queda oculto.</translation>
     </message>
     <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Si no, las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve lo que sacaron las monedas.</translation>
+        <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
+        <translation>Si no, la rueda saca un número y multiplica el suyo por él. Solo se registra el producto; nadie ve lo que sacó la rueda.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10484,8 +10484,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para encuestados con dos mazos de cartas: multiplicar por una carta del primero y sumar una del segundo. El mazo es fácil de preparar.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. El suyo se multiplica por uno de ellos y se le suma el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+        <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La rueda saca dos números. El suyo se multiplica por uno de ellos y se le suma el otro. Solo se registra el resultado; nadie ve lo que sacó la rueda.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10656,8 +10656,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Donde el diseño de Saha tiene demasiado ruido: algunas respuestas se registran sin cambios, lo que protege menos.</translation>
     </message>
     <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Si no, las monedas sacan dos números: uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+        <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Si no, la rueda saca dos números: uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacó la rueda.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10668,8 +10668,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Como el diseño de Saha, con la parte β del número sacado en la suma a elegir.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. Se promedia el suyo con uno de ellos, y el promedio se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+        <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La rueda saca dos números. Se promedia el suyo con uno de ellos, y el promedio se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacó la rueda.</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10692,8 +10692,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para la media de un número acotado con ε pequeño, por debajo de unos 0,6.</translation>
     </message>
     <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Las monedas registran o bien el menor o bien el mayor número posible, nunca el suyo intermedio. Cuanto mayor es su número, más a menudo el mayor; pero ambos pueden salir con cualquier número.</translation>
+        <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>La rueda registra o bien el menor o bien el mayor número posible, nunca el suyo intermedio. Cuanto mayor es su número, más a menudo el mayor; pero ambos pueden salir con cualquier número.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10704,12 +10704,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para un número con pocos valores posibles: indíquelos todos como reemplazos, y cualquier número registrado puede haber salido al azar.</translation>
     </message>
     <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>En los demás casos se registra un número que sacan las monedas.</translation>
+        <source>In the other cases a number that the wheel draws is recorded.</source>
+        <translation>En los demás casos se registra un número que saca la rueda.</translation>
     </message>
     <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Las monedas no sacan todos los números: uno que nunca sacan se registra solo si es el suyo.</translation>
+        <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
+        <translation>La rueda no saca todos los números: uno que nunca saca se registra solo si es el suyo.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10876,8 +10876,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para un número acotado cuando cada respuesta registrada deba quedar cerca de la verdadera; solo para la media, el mecanismo híbrido necesita menos encuestados.</translation>
     </message>
     <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Las monedas mueven su número hacia arriba o hacia abajo y registran dónde cae; se detiene en los extremos de la escala. Los movimientos pequeños son más frecuentes, pero cualquier número puede caer en cualquier sitio.</translation>
+        <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>La rueda mueve su número hacia arriba o hacia abajo y registra dónde cae; se detiene en los extremos de la escala. Los movimientos pequeños son más frecuentes, pero cualquier número puede caer en cualquier sitio.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10940,12 +10940,12 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para cantidades que nunca son 0, como un ingreso: oculta tanto las cantidades grandes como las pequeñas, pero un 0 en absoluto.</translation>
     </message>
     <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
+        <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>La rueda saca un número y multiplica el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
     </message>
     <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Las monedas sacan el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
+        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>La rueda saca el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
@@ -10956,8 +10956,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para la media de un número acotado con ε mayor, por encima de unos 2.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Las monedas sacan dos números. Uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
+        <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La rueda saca dos números. Uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacó la rueda.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
@@ -11164,8 +11164,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Para muchas opciones y para elección múltiple. Por encima de unas 3·e^ε + 2 opciones sus errores son menores que los de k_rr, y no mayores para la milésima opción que para la décima.</translation>
     </message>
     <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Para cada una de las {k} respuestas el aparato registra una marca o ninguna, por medio de monedas.</translation>
+        <source>For each of the {k} answers the device records a mark or no mark, by a wheel.</source>
+        <translation>Para cada una de las {k} respuestas el aparato registra una marca o ninguna, por medio de una rueda.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>

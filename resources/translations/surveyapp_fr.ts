@@ -3767,8 +3767,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{count} questions, enregistrées ensemble comme une seule réponse parmi {answers}.</translation>
     </message>
     <message>
-        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Partie {place} sur {count}. Toutes les parties ensemble forment l’une de {answers} réponses, et les pièces tombent une seule fois pour elle.</translation>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the wheel turns once for it.</source>
+        <translation>Partie {place} sur {count}. Toutes les parties ensemble forment l’une de {answers} réponses, et la roue tourne une seule fois pour elle.</translation>
     </message>
 </context>
 <context>
@@ -8977,7 +8977,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
-        <translation>Écrivez texts export ou texts import ; --help après l’un ou l’autre dit ce qu’il accepte.</translation>
+        <translation>Écrivez texts export ou texts import&#xa0;; --help après l’un ou l’autre dit ce qu’il accepte.</translation>
     </message>
     <message>
         <source>The supervisor and the surveyor need different PINs. Choose another one.</source>
@@ -8985,7 +8985,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>In {language} the kiosk lacks {count} of its own {needed} texts. The first is “{first}”.</source>
-        <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est « {first} ».</translation>
+        <translation>En {language}, il manque à la borne {count} de ses {needed} textes. Le premier est «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
         <source>{missing} The kiosk does not start so unless the supervisor allows it.</source>
@@ -9173,11 +9173,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{file} must be a table of texts: .csv or .xlsx.</source>
-        <translation>{file} doit être un tableau de textes : .csv ou .xlsx.</translation>
+        <translation>{file} doit être un tableau de textes&#xa0;: .csv ou .xlsx.</translation>
     </message>
     <message>
         <source>has the language {language}, which the survey does not have; it has {known}.</source>
-        <translation>a la langue {language}, que l’enquête n’a pas ; elle a {known}.</translation>
+        <translation>a la langue {language}, que l’enquête n’a pas&#xa0;; elle a {known}.</translation>
     </message>
     <message>
         <source>it has no sheet {name}</source>
@@ -9189,7 +9189,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{language} is none of the survey&apos;s languages; it has {known}.</source>
-        <translation>{language} n’est pas une langue de l’enquête ; elle a {known}.</translation>
+        <translation>{language} n’est pas une langue de l’enquête&#xa0;; elle a {known}.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9629,27 +9629,27 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>must have no braces in the text for “{text}”.</source>
-        <translation>ne doit pas avoir d’accolades dans le texte pour « {text} ».</translation>
+        <translation>ne doit pas avoir d’accolades dans le texte pour «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>has “{text}”, which is no text of the kiosk.</source>
-        <translation>a « {text} », qui n’est pas un texte de la borne.</translation>
+        <translation>a «&#xa0;{text}&#xa0;», qui n’est pas un texte de la borne.</translation>
     </message>
     <message>
         <source>has no text for “{text}”; write one, or leave it out.</source>
-        <translation>n’a pas de texte pour « {text} » ; écrivez-en un, ou supprimez-le.</translation>
+        <translation>n’a pas de texte pour «&#xa0;{text}&#xa0;»&#xa0;; écrivez-en un, ou supprimez-le.</translation>
     </message>
     <message>
         <source>must have {places} in the text for “{text}”, each as often as there, and nothing else in braces.</source>
-        <translation>doit avoir {places} dans le texte pour « {text} », chacun autant de fois, et rien d’autre entre accolades.</translation>
+        <translation>doit avoir {places} dans le texte pour «&#xa0;{text}&#xa0;», chacun autant de fois, et rien d’autre entre accolades.</translation>
     </message>
     <message>
         <source>has “{text}” more than once; keep one.</source>
-        <translation>a « {text} » plus d’une fois ; gardez-en une.</translation>
+        <translation>a «&#xa0;{text}&#xa0;» plus d’une fois&#xa0;; gardez-en une.</translation>
     </message>
     <message>
         <source>has {count} texts; {most} are the most.</source>
-        <translation>a {count} textes ; {most} au plus.</translation>
+        <translation>a {count} textes&#xa0;; {most} au plus.</translation>
     </message>
     <message>
         <source>is never shown: this design and mode ask no second question; remove it here.</source>
@@ -9789,15 +9789,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>heads no column text, or no language; add text and label::Amharic (am).</source>
-        <translation>n’a pas de colonne text, ou pas de langue ; ajoutez text et label::Amharic (am).</translation>
+        <translation>n’a pas de colonne text, ou pas de langue&#xa0;; ajoutez text et label::Amharic (am).</translation>
     </message>
     <message>
         <source>says otherwise than a row above for the same text; keep one.</source>
-        <translation>dit autre chose qu’une ligne plus haut pour le même texte ; gardez-en une.</translation>
+        <translation>dit autre chose qu’une ligne plus haut pour le même texte&#xa0;; gardez-en une.</translation>
     </message>
     <message>
         <source>is {text}, which names no language; write label::Amharic (am).</source>
-        <translation>est {text}, qui ne nomme aucune langue ; écrivez label::Amharic (am).</translation>
+        <translation>est {text}, qui ne nomme aucune langue&#xa0;; écrivez label::Amharic (am).</translation>
     </message>
     <message>
         <source>repeats {alike}; keep one of the two columns.</source>
@@ -10460,8 +10460,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour un nombre dont la grandeur est à peu près connue&#xa0;: le bruit doit être aussi étendu que les réponses, sinon les sommes proches des bords les révèlent.</translation>
     </message>
     <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Les pièces tirent un nombre et l’ajoutent au vôtre. Seule la somme est enregistrée&#xa0;; personne ne voit ce qui a été ajouté.</translation>
+        <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>La roue tire un nombre et l’ajoute au vôtre. Seule la somme est enregistrée ; personne ne voit ce qui a été ajouté.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10472,8 +10472,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Là où le bruit multiplicatif est trop fort&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins&#xa0;; un 0 n’est pas caché.</translation>
     </message>
     <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Sinon, les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+        <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
+        <translation>Sinon, la roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré ; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10484,8 +10484,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour des répondants munis de deux jeux de cartes&#xa0;: multiplier par une carte du premier et ajouter une carte du second. Le jeu de cartes est facile à préparer.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+        <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La roue tire deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10656,8 +10656,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Là où le dispositif de Saha est trop bruité&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins.</translation>
     </message>
     <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sinon, les pièces tirent deux nombres&#xa0;: l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+        <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Sinon, la roue tire deux nombres : l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10668,8 +10668,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Comme le dispositif de Saha, avec la part β du nombre tiré dans la somme à choisir.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+        <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La roue tire deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10692,8 +10692,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour la moyenne d’un nombre borné avec un petit ε, au-dessous de 0,6 environ.</translation>
     </message>
     <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Les pièces enregistrent soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand&#xa0;; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
+        <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>La roue enregistre soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand ; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10704,12 +10704,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour un nombre qui a peu de valeurs possibles&#xa0;: donnez-les toutes comme remplacements, et tout nombre enregistré peut avoir été tiré au sort.</translation>
     </message>
     <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>Dans les autres cas, un nombre tiré par les pièces est enregistré.</translation>
+        <source>In the other cases a number that the wheel draws is recorded.</source>
+        <translation>Dans les autres cas, un nombre tiré par la roue est enregistré.</translation>
     </message>
     <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Les pièces ne tirent pas tous les nombres&#xa0;: un nombre qu’elles ne tirent jamais n’est enregistré que si c’est le vôtre.</translation>
+        <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
+        <translation>La roue ne tire pas tous les nombres : un nombre qu’elle ne tire jamais n’est enregistré que si c’est le vôtre.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10876,8 +10876,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour un nombre borné, lorsque chaque réponse enregistrée doit rester proche de la vraie&#xa0;; pour la moyenne seule, le mécanisme hybride demande moins de répondants.</translation>
     </message>
     <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Les pièces déplacent votre nombre vers le haut ou vers le bas et enregistrent l’endroit où il arrive&#xa0;; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
+        <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>La roue déplace votre nombre vers le haut ou vers le bas et enregistre l’endroit où il arrive ; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10940,12 +10940,12 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour des montants qui ne sont jamais 0, comme un revenu&#xa0;: il cache les grands montants comme les petits, mais pas du tout un 0.</translation>
     </message>
     <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
+        <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>La roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré ; personne ne voit par quoi le vôtre a été multiplié.</translation>
     </message>
     <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Les pièces tirent le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
+        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>La roue tire le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
@@ -10956,8 +10956,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour la moyenne d’un nombre borné avec un ε plus grand, au-dessus de 2 environ.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Les pièces tirent deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
+        <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>La roue tire deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
@@ -11164,8 +11164,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pour de nombreux choix et pour les choix multiples. Au-delà de 3·e^ε + 2 choix environ, ses erreurs sont plus petites que celles de k_rr, et pas plus grandes pour le millième choix que pour le dixième.</translation>
     </message>
     <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Pour chacune des {k} réponses, l’appareil enregistre une marque ou pas de marque, au moyen de pièces.</translation>
+        <source>For each of the {k} answers the device records a mark or no mark, by a wheel.</source>
+        <translation>Pour chacune des {k} réponses, l’appareil enregistre une marque ou pas de marque, au moyen d’une roue.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>

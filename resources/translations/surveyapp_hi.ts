@@ -3767,8 +3767,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{count} सवाल, जो मिलकर {answers} जवाबों में से एक के रूप में दर्ज होते हैं।</translation>
     </message>
     <message>
-        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>{count} में से हिस्सा {place}। सब हिस्से मिलकर {answers} जवाबों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the wheel turns once for it.</source>
+        <translation>{count} में से हिस्सा {place}। सब हिस्से मिलकर {answers} जवाबों में से एक बनाते हैं, और उसके लिए पहिया एक ही बार घूमता है।</translation>
     </message>
 </context>
 <context>
@@ -10460,8 +10460,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ऐसी संख्या के लिए जिसका आकार मोटे तौर पर मालूम हो: शोर उत्तरों जितना चौड़ा होना चाहिए, नहीं तो किनारे के योग उन्हें उजागर कर देते हैं।</translation>
     </message>
     <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>सिक्के एक संख्या निकालते हैं और उसे आपकी संख्या में जोड़ते हैं। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
+        <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>पहिया एक संख्या निकालता है और उसे आपकी संख्या में जोड़ता है। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10472,8 +10472,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जहाँ गुणात्मक शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है; 0 नहीं छिपता।</translation>
     </message>
     <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>नहीं तो सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+        <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
+        <translation>नहीं तो पहिया एक संख्या निकालता है और आपकी संख्या को उससे गुणा करता है। केवल गुणनफल दर्ज होता है; पहिये ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10484,8 +10484,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ऐसे उत्तरदाताओं के लिए जिनके पास पत्तों की दो गड्डियाँ हों: पहली के एक पत्ते से गुणा करें और दूसरी का एक पत्ता जोड़ें। पत्तों की गड्डी बनाना आसान है।</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+        <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>पहिया दो संख्याएँ निकालता है। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; पहिये ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10656,8 +10656,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जहाँ साहा के डिज़ाइन में शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है।</translation>
     </message>
     <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>नहीं तो सिक्के दो संख्याएँ निकालते हैं: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+        <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>नहीं तो पहिया दो संख्याएँ निकालता है: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; पहिये ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10668,8 +10668,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साहा के डिज़ाइन जैसा, जिसमें योग में निकाली गई संख्या का हिस्सा β चुना जा सकता है।</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+        <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>पहिया दो संख्याएँ निकालता है। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; पहिये ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10692,8 +10692,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>छोटे ε पर, लगभग 0.6 से कम, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>सिक्के या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करते हैं, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
+        <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>पहिया या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करता है, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10704,12 +10704,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>थोड़े संभव मानों वाली संख्या के लिए: उन सबको विकल्पों के रूप में लिखें, तब हर दर्ज संख्या संयोग से निकली हो सकती है।</translation>
     </message>
     <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>बाकी हर बार वह संख्या दर्ज होती है जो सिक्के निकालते हैं।</translation>
+        <source>In the other cases a number that the wheel draws is recorded.</source>
+        <translation>बाकी हर बार वह संख्या दर्ज होती है जो पहिया निकालता है।</translation>
     </message>
     <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>सिक्के हर संख्या नहीं निकालते: जो वे कभी नहीं निकालते, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
+        <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
+        <translation>पहिया हर संख्या नहीं निकालता: जो वह कभी नहीं निकालता, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10876,8 +10876,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सीमित संख्या के लिए, जब हर रिपोर्ट उत्तर के पास रहनी चाहिए; केवल औसत के लिए मिश्रित विधि को कम उत्तरदाता चाहिए।</translation>
     </message>
     <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>सिक्के आपकी संख्या को ऊपर या नीचे खिसकाते हैं और जहाँ वह पहुँचे उसे दर्ज करते हैं; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
+        <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>पहिया आपकी संख्या को ऊपर या नीचे खिसकाता है और जहाँ वह पहुँचे उसे दर्ज करता है; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10940,12 +10940,12 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ऐसी राशियों के लिए जो कभी 0 नहीं होतीं, जैसे आय: यह बड़ी और छोटी दोनों राशियाँ छिपाता है, पर 0 को बिलकुल नहीं।</translation>
     </message>
     <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
+        <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>पहिया एक संख्या निकालता है और आपकी संख्या को उससे गुणा करता है। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
     </message>
     <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>दर्ज होने वाली संख्या सिक्के निकालते हैं। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
+        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>दर्ज होने वाली संख्या पहिया निकालता है। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
@@ -10956,8 +10956,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बड़े ε पर, लगभग 2 से ऊपर, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>सिक्के दो संख्याएँ निकालते हैं। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
+        <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>पहिया दो संख्याएँ निकालता है। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; पहिये ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
@@ -11164,8 +11164,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>बहुत सारे विकल्पों और बहुविकल्पी चयन के लिए। लगभग 3·e^ε + 2 से अधिक विकल्पों पर इसकी त्रुटियाँ k_rr से छोटी हैं, और हज़ारवें विकल्प के लिए दसवें से बड़ी नहीं।</translation>
     </message>
     <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>{k} जवाबों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
+        <source>For each of the {k} answers the device records a mark or no mark, by a wheel.</source>
+        <translation>{k} जवाबों में से हर एक के लिए मशीन पहिये से तय करके निशान लगाती है या नहीं लगाती।</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>

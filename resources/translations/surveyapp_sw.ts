@@ -3767,8 +3767,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Maswali {count}, yanayorekodiwa pamoja kama jibu moja kati ya majibu {answers}.</translation>
     </message>
     <message>
-        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>Sehemu ya {place} kati ya {count}. Sehemu zote kwa pamoja zinafanya jibu moja kati ya majibu {answers}, na sarafu zinarushwa mara moja kwa ajili yake.</translation>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the wheel turns once for it.</source>
+        <translation>Sehemu ya {place} kati ya {count}. Sehemu zote kwa pamoja zinafanya jibu moja kati ya majibu {answers}, na gurudumu linazunguka mara moja kwa ajili yake.</translation>
     </message>
 </context>
 <context>
@@ -10460,8 +10460,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa namba ambayo ukubwa wake unajulikana kwa makadirio: kelele lazima iwe pana kama majibu, la sivyo jumla za ukingoni zitayafichua.</translation>
     </message>
     <message>
-        <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>Sarafu zinachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
+        <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
+        <translation>Gurudumu linachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10472,8 +10472,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Pale ambapo kelele ya kuzidisha ni kubwa mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi; 0 haifichwi.</translation>
     </message>
     <message>
-        <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation>Vinginevyo sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+        <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
+        <translation>Vinginevyo gurudumu linachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona gurudumu lilichagua nini.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10484,8 +10484,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa wahojiwa wenye pakiti mbili za karata: zidisha kwa karata ya kwanza na ujumlishe moja ya pili. Pakiti ya karata ni rahisi kutengeneza.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+        <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Gurudumu linachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona gurudumu lilichagua nini.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10656,8 +10656,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Pale ambapo muundo wa Saha una kelele nyingi mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi.</translation>
     </message>
     <message>
-        <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Vinginevyo sarafu zinachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+        <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Vinginevyo gurudumu linachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona gurudumu lilichagua nini.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10668,8 +10668,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kama muundo wa Saha, ila sehemu β ya namba iliyochaguliwa katika jumla inaweza kuchaguliwa.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+        <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Gurudumu linachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona gurudumu lilichagua nini.</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10692,8 +10692,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa wastani wa namba yenye mipaka kwa ε ndogo, chini ya takriban 0.6.</translation>
     </message>
     <message>
-        <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>Sarafu zinarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
+        <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
+        <translation>Gurudumu linarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10704,12 +10704,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa namba yenye thamani chache zinazowezekana: ziorodheshe zote kama mbadala, na kila namba iliyorekodiwa inaweza kuwa imechaguliwa kwa bahati.</translation>
     </message>
     <message>
-        <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation>Katika mara nyingine inarekodiwa namba ambayo sarafu zimechagua.</translation>
+        <source>In the other cases a number that the wheel draws is recorded.</source>
+        <translation>Katika mara nyingine inarekodiwa namba ambayo gurudumu limechagua.</translation>
     </message>
     <message>
-        <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation>Sarafu hazichagui kila namba: ile zisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
+        <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
+        <translation>Gurudumu halichagui kila namba: ile lisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10876,8 +10876,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa namba yenye mipaka pale ambapo kila ripoti inatakiwa kubaki karibu na jibu; kwa wastani peke yake, mbinu mseto inahitaji wahojiwa wachache zaidi.</translation>
     </message>
     <message>
-        <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>Sarafu zinasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
+        <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
+        <translation>Gurudumu linasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10940,12 +10940,12 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa kiasi ambacho kamwe si 0, kama kipato: inaficha kiasi kikubwa na kidogo pia, lakini haifichi 0 kabisa.</translation>
     </message>
     <message>
-        <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>Sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
+        <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
+        <translation>Gurudumu linachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
     </message>
     <message>
-        <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation>Sarafu zinachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
+        <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
+        <translation>Gurudumu linachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
@@ -10956,8 +10956,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa wastani wa namba yenye mipaka kwa ε kubwa zaidi, juu ya takriban 2.</translation>
     </message>
     <message>
-        <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation>Sarafu zinachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
+        <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
+        <translation>Gurudumu linachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona gurudumu lilichagua nini.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
@@ -11164,8 +11164,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa chaguo nyingi, na kwa chaguo zaidi ya moja. Juu ya takriban chaguo 3·e^ε + 2 makosa yake ni madogo kuliko ya k_rr, na si makubwa zaidi kwa chaguo la elfu kuliko la kumi.</translation>
     </message>
     <message>
-        <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa sarafu.</translation>
+        <source>For each of the {k} answers the device records a mark or no mark, by a wheel.</source>
+        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa gurudumu.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>

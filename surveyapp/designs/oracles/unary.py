@@ -261,7 +261,7 @@ class Unary(BitsOracle):
 
 
 MARKS = QT_TRANSLATE_NOOP(
-    "messages", "For each of the {k} answers the device records a mark or no mark, by coins."
+    "messages", "For each of the {k} answers the device records a mark or no mark, by a wheel."
 )
 CHOSEN = QT_TRANSLATE_NOOP(
     "messages", "The answer that you touch gets a mark in about {count} of {of} cases."

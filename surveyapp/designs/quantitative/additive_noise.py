@@ -49,7 +49,7 @@ class AdditiveNoise(Scrambling):
 ADDED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins draw a number and add it to yours. Only the sum is recorded; "
+        "The wheel draws a number and adds it to yours. Only the sum is recorded; "
         "nobody sees what was added.",
     )
 )

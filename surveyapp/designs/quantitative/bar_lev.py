@@ -60,7 +60,7 @@ class BarLev(Scrambling):
 ELSE_MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "Else the coins draw a number and multiply yours by it. Only the product is recorded; "
-        "nobody sees what the coins drew.",
+        "Else the wheel draws a number and multiplies yours by it. Only the product is "
+        "recorded; nobody sees what the wheel drew.",
     )
 )

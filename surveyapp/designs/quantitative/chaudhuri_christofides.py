@@ -51,7 +51,7 @@ class ChaudhuriChristofides(Scrambling):
 MULTIPLIED_THEN_ADDED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins draw two numbers. Yours is multiplied by one of them, and the other is added. "
-        "Only the result is recorded; nobody sees what the coins drew.",
+        "The wheel draws two numbers. Yours is multiplied by one of them, and the "
+        "other is added. Only the result is recorded; nobody sees what the wheel drew.",
     )
 )

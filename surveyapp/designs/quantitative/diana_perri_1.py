@@ -66,7 +66,8 @@ class DianaPerri1(Scrambling):
 ELSE_SCRAMBLED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the "
-        "other. Only the result is recorded; nobody sees what the coins drew.",
+        "Else the wheel draws two numbers: one is added to yours, and the sum is "
+        "multiplied by the other. Only the result is recorded; nobody sees what the "
+        "wheel drew.",
     )
 )

@@ -58,7 +58,8 @@ class DianaPerri2(Scrambling):
 MIXED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins draw two numbers. Yours is averaged with one of them, and the average is "
-        "multiplied by the other. Only the result is recorded; nobody sees what the coins drew.",
+        "The wheel draws two numbers. Yours is averaged with one of them, and the "
+        "average is multiplied by the other. Only the result is recorded; nobody sees "
+        "what the wheel drew.",
     )
 )

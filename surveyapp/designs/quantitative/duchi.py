@@ -35,9 +35,9 @@ class Duchi(BoundedMechanism):
     mechanism_sentence: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
             "messages",
-            "The coins record either the smallest or the largest possible number, never yours in "
-            "between. The larger your number, the more often the largest; but both can happen "
-            "with every number.",
+            "The wheel records either the smallest or the largest possible number, never "
+            "yours in between. The larger your number, the more often the largest; but "
+            "both can happen with every number.",
         )
     )
 

@@ -79,11 +79,12 @@ class Eriksson(Scrambling):
 
 
 REPLACED = Message(
-    QT_TRANSLATE_NOOP("messages", "In the other cases a number that the coins draw is recorded.")
+    QT_TRANSLATE_NOOP("messages", "In the other cases a number that the wheel draws is recorded.")
 )
 NOT_ALL_DRAWN = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins do not draw every number: one that they never draw is recorded only if it is yours.",
+        "The wheel does not draw every number: one that it never draws is recorded "
+        "only if it is yours.",
     )
 )

@@ -51,8 +51,9 @@ class Laplace(BoundedMechanism):
     mechanism_sentence: ClassVar[Message] = Message(
         QT_TRANSLATE_NOOP(
             "messages",
-            "The coins move your number up or down and record where it lands; it stops at the ends "
-            "of the scale. Small moves are more frequent, but every number can land anywhere.",
+            "The wheel moves your number up or down and records where it lands; it stops "
+            "at the ends of the scale. Small moves are more frequent, but every number can "
+            "land anywhere.",
         )
     )
 

@@ -54,8 +54,8 @@ class MultiplicativeNoise(Scrambling):
 MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins draw a number and multiply yours by it. Only the product is recorded; "
-        "nobody sees what yours was multiplied by.",
+        "The wheel draws a number and multiplies yours by it. Only the product is "
+        "recorded; nobody sees what yours was multiplied by.",
     )
 )
 

@@ -16,8 +16,8 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 ADDED_THEN_MULTIPLIED = Message(
     QT_TRANSLATE_NOOP(
         "messages",
-        "The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. "
-        "Only the result is recorded; nobody sees what the coins drew.",
+        "The wheel draws two numbers. One is added to yours, and the sum is multiplied "
+        "by the other. Only the result is recorded; nobody sees what the wheel drew.",
     )
 )
 

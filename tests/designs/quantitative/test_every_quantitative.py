@@ -354,7 +354,7 @@ def test_eriksson_says_whether_a_record_proves_something():
     covered = Eriksson.for_question(values, minimum=Fraction(0), maximum=Fraction(2))
     beyond = Eriksson.for_question(values, minimum=Fraction(0), maximum=Fraction(3))
     gap = Eriksson.for_question(values, minimum=Fraction(1), maximum=Fraction(3))
-    assert "never proves" in told(covered)
+    assert "proves nothing about you" in told(covered)
     assert "only if it is yours" in told(beyond)
     assert covered.worst_ratio == 4
     assert beyond.worst_ratio is None

@@ -338,8 +338,8 @@ class QuestionView(AskingView):
             self.tr("{count} questions, recorded together as one of {answers} answers.")
             if part is None
             else self.tr(
-                "Part {place} of {count}. All parts together make one of {answers} answers, and the "
-                "coins fall once for it."
+                "Part {place} of {count}. All parts together make one of {answers} answers, "
+                "and the wheel turns once for it."
             )
         ).format(place=place, count=len(question.members), answers=len(labels))
         self.say(f"{text}\n{together}", "soft")
