@@ -65,7 +65,7 @@ def _handout(options: argparse.Namespace) -> int:
 
 
 def _promises(options: argparse.Namespace) -> int:
-    from surveyapp.messages.message import in_english  # noqa: PLC0415
+    from surveyapp.messages.message import Translate, in_english  # noqa: PLC0415
     from surveyapp.services.documentation.guides import SOURCE, guide_in  # noqa: PLC0415
     from surveyapp.services.documentation.handout import HANDOUT  # noqa: PLC0415
     from surveyapp.services.documentation.promises import promises  # noqa: PLC0415
@@ -73,7 +73,7 @@ def _promises(options: argparse.Namespace) -> int:
 
     survey = load_survey(options.survey)
     guide_in(HANDOUT, options.language)
-    translate = in_english
+    translate: Translate = in_english
     if options.language != SOURCE:
         from surveyapp import app  # noqa: PLC0415 - Qt translates
 
