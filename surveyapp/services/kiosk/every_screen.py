@@ -14,12 +14,16 @@ from itertools import product
 
 from surveyapp.designs import Design, Mode
 from surveyapp.designs.core.coins import Randomizer, Randomizes, ShownCoin
+from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.services.kiosk.comprehension_check import CHECKS, ComprehensionCheck
+from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
-from surveyapp.services.kiosk.screen import PracticeRound, Screen, Stage
+from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.kiosk.versions import device_screens, question_in_sample
 from surveyapp.survey.definition.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.definition.survey import Survey
+
+NO_SEAL = bytes(32)
 
 
 def every_screen(survey: Survey, language: str) -> Iterator[Screen]:
@@ -68,6 +72,7 @@ def _practice(prepared: PreparedSurvey, met: Question, language: str) -> Iterato
     asked = Screen(Stage.PRACTICE, language, met, can_go_back=True)
     if prepared.survey.checkable_coins and met.mode is not Mode.OWN_DEVICE:
         yield replace(asked, explains_cards=True)
+        yield from _rounds_of_cards(asked, met.design.channel.denominator, met)
     asked = replace(asked, takes_report=met.mode is Mode.OWN_DEVICE)
     yield replace(asked, must_toss=met.mode is Mode.SHOWN_COINS)
     for rounds in _runs(met):
@@ -127,6 +132,8 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
     members = question.members if is_joint and isinstance(question, Joint) else (None,)
     made = prepared.by_sample[place]
     randomizer = made[sample - 1] if made else None
+    if prepared.survey.checkable_coins and isinstance(randomizer, Randomizer):
+        yield from _rounds_of_cards(screen, randomizer.denominator, question)
     if question.mode is not Mode.SHOWN_COINS or randomizer is None:
         yield from (replace(screen, member=member) for member in members)
         return
@@ -137,6 +144,15 @@ def _states(prepared: PreparedSurvey, place: int, sample: int, screen: Screen) -
             yield from (replace(fallen, member=member) for member in members)
         else:
             yield fallen
+
+
+def _rounds_of_cards(screen: Screen, sides: int, question: AskedQuestion) -> Iterator[Screen]:
+    """Yield where a card is picked, and a report kept or shown; opened rounds differ each time."""
+    dealt = Cards(sides, NO_SEAL, None, None)
+    yield replace(screen, cards=dealt)
+    may_be_shown = question.challenge or screen.stage is Stage.PRACTICE
+    if may_be_shown and question.mode is not Mode.SHOWN_COINS:
+        yield replace(screen, cards=replace(dealt, picked=0, report_seal=NO_SEAL))
 
 
 def _falls(randomizer: Randomizes) -> Iterator[ShownCoin]:

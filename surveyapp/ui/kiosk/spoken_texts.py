@@ -19,6 +19,7 @@ from surveyapp.ui.kiosk.base.speech import language_of, speech_of
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
+from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
@@ -64,7 +65,7 @@ def _in_language(survey: Survey, language: str) -> Iterator[SpokenText]:
 
 
 def _views(survey: Survey, screen: Screen, sizes: Sizes) -> Iterator[RespondentView]:
-    kinds: list[type[RespondentView]] = [STAGE_VIEWS[screen.stage]]
+    kinds: list[type[RespondentView]] = [cards_view(screen.cards) or STAGE_VIEWS[screen.stage]]
     if screen.stage is Stage.WELCOME:  # the last two can come at any time, and say the same at all
         kinds += [DetailsView, StopView, StillThereView]
     moves = screen.stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT}  # where movement can be stilled

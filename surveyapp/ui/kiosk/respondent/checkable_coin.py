@@ -13,6 +13,7 @@ from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET
 from surveyapp.ui.kiosk.pictures.joint_coin import HIDDEN, SumPicture, spaced
 from surveyapp.ui.kiosk.pictures.qr import QrPicture
@@ -43,6 +44,10 @@ class RoundView(RespondentView):
         if self.is_practice:
             self.say(self.tr("Practice: nothing is recorded"), "soft")
 
+    def name_of_the_seal(self) -> str:
+        """Return the sentence with the seal's name, where the screen has one."""
+        return ""
+
     def beside_qr(
         self,
         text: str,
@@ -58,7 +63,10 @@ class RoundView(RespondentView):
         column.setSpacing(self.sizes.space(3))
         column.addStretch(1)
         for words, role in told:
-            column.addWidget(label(words, role))
+            line = label(words, role)
+            if words == self.name_of_the_seal():
+                speak_as(line, [])  # random words: they are compared by eye
+            column.addWidget(line)
         for below in more:
             column.addLayout(below)
         column.addStretch(1)
@@ -93,7 +101,7 @@ class CardsView(RoundView):
             [
                 (self.tr("The machine has hidden a number. This square seals it."), "body"),
                 (self.tr("To check it later, take a photo of the square now."), "body"),
-                (self._name_of_the_seal(), "soft"),
+                (self.name_of_the_seal(), "soft"),
             ],
             self._other_ways(),
         )
@@ -119,7 +127,8 @@ class CardsView(RoundView):
         )
         self.round_bar()
 
-    def _name_of_the_seal(self) -> str:
+    def name_of_the_seal(self) -> str:
+        """Return the sentence with the seal's name."""
         text = self.tr("Name of the square: {words}. The name proves nothing; the square does.")
         return text.format(words=spaced(self.cards.words))
 
@@ -196,7 +205,7 @@ class OpenedView(RoundView):
         kept = self.tr("What counts is never opened, so nobody can make you prove your answer.")
         told = [(words, "body") for words in self._what_the_coin_does(opened)]
         told += [(words, "statement") for words in self._what_was_sealed(opened)]
-        told += [(how, "soft"), (self._name_of_the_seal(), "soft")]
+        told += [(how, "soft"), (self.name_of_the_seal(), "soft")]
         told += [(kept, "soft")] if opened.sealed is None else []
         says = self.tr("This round as text, to photograph")
         self.beside_qr(opened.text, says, told, millimetres=LONG_TEXT)
@@ -211,7 +220,8 @@ class OpenedView(RoundView):
         assert opened is not None  # noqa: S101 - this screen is shown only then
         return opened
 
-    def _name_of_the_seal(self) -> str:
+    def name_of_the_seal(self) -> str:
+        """Return the sentence with the seal's name."""
         text = self.tr("The name of the first square was: {words}")
         return text.format(words=spaced(self.cards.words))
 
