@@ -80,8 +80,8 @@ class PracticeView(AskingView):
         self, wheel: Wheel | None, texts: list[str], labels: tuple[str, ...]
     ) -> None:
         if wheel is None:
-            for words in texts:
-                self.say(words, "body")
+            for sentence in texts:
+                self.say(sentence, "body")
             return
         picture = WheelPicture(
             sectors(wheel, labels),
@@ -276,7 +276,3 @@ class PracticeResultView(RespondentView):
             each if count == 1 else times.format(label=each, count=count)
             for each, count in runs[-6:]
         )
-
-
-def _tr(words: str) -> str:
-    return RespondentView.tr(words)
