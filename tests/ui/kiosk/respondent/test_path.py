@@ -308,7 +308,7 @@ def test_a_throw_makes_the_odds_of_the_design_exactly(p_truth, p_yes, device):
 )
 def test_what_one_does_oneself_is_drawn(open_kiosk, make_survey, yes_no_json, stated):
     fingers = open_kiosk(make_survey(yes_no_json(design=stated, mode="own_device")))
-    fingers.touch("start", "go_on")
+    fingers.touch("start")
     drawing = fingers.window.view.findChild(QWidget, "drawing")
     assert drawing is not None
     colours = {

@@ -388,18 +388,18 @@ def kuk(mode, draws=3):
 
 def test_with_ones_own_device_the_touched_report_is_stored(open_kiosk, make_survey, yes_no_json):
     fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
-    assert "coins" not in fingers.words
-    assert "never learns your answer, only what you touch" in fingers.words
+    assert "something of your own" in fingers.words
     fingers.touch("start")
-    assert "coins" not in fingers.words
-    assert "About 1 of 4 people answer “Yes” to question 2." in fingers.words
-    assert "This device never learns your answer, only what you touch." in fingers.words
+    assert fingers.stage is Stage.PRACTICE
     fingers.touch("go_on")
+    assert "About 1 of 4 people answer “Yes” to question 2." in fingers.words
     fingers.see_the_steps()
-    assert "1. Have you drunk water today?" in fingers.words
+    assert "1. Do you like tea?" in fingers.words
     fingers.touch("report_1")
-    assert "You touched “Different”, and that would be recorded." in fingers.words
+    assert "You touched “Different”. That is recorded." in fingers.words
+    assert "This device never learns your answer, only what you touch." in fingers.words
     assert "coins" not in fingers.words
+    assert "wheel" not in fingers.words
     fingers.touch("go_on")
     assert not fingers.shows("answer_0")
     fingers.touch("report_0")
