@@ -53,7 +53,7 @@ class Bar(QWidget):
             self._on_width = (across - gaps) // 2
             leading = (across - 2 * gaps) // LEADING
         else:
-            self._on_width = min(sizes.mm(WIDEST_ON), across * 28 // 100)
+            self._on_width = min(sizes.mm(WIDEST_ON), across * 25 // 100)
             leading = (across - self._on_width - self._early_width - 4 * gaps) // LEADING
         self._leading_width = min(leading, sizes.mm(WIDEST_LEADING))
 
@@ -118,7 +118,7 @@ class Bar(QWidget):
 
     def _place(self, button: Button, box: QRect) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            box.moveLeft(self.width() - box.left() - box.width())
+            box = box.translated(self.width() - 2 * box.left() - box.width(), 0)
         button.setGeometry(box)
 
     def sizeHint(self) -> QSize:

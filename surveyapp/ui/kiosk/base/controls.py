@@ -31,7 +31,7 @@ from surveyapp.ui.kiosk.base.bare_view import view_of
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-PADS = {"number": 0.5, "pad": 0.5, "bar": 1, "corner": 1, "primary": 2}
+PADS = {"number": 0.5, "pad": 0.5, "bar": 0.5, "corner": 0.5, "primary": 2}
 """Millimetres beside the words of buttons whose width is given; others have more."""
 _ENDLESS = 100_000
 

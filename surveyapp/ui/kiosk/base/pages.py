@@ -18,6 +18,8 @@ from surveyapp.ui.kiosk.base.bare_view import widgets_in
 from surveyapp.ui.kiosk.base.panel import Panel
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 
+BELOW_STRIP = 3
+"""Millimetres of white space above a page."""
 WIDEST_COLUMN = 250
 """Millimetres; longer lines are hard to read."""
 MOST_HEADING = 0.5
@@ -134,7 +136,7 @@ class Pages(QWidget):
             each.ensurePolished()
         width = self._column_width()
         head, rest = _needed(self._head, width), _needed(self._rest, width)
-        gap = self._gap if head else 0
+        gap = self._gap if head else self._without_heading
         if head + gap + rest <= self.height():
             self._pages = [_Page((0, head), (0, self.height() - head - gap))]
             self._lay_out(self._head, width, head)
@@ -150,12 +152,12 @@ class Pages(QWidget):
         highest = max((block.height() for block in blocks), default=0)
         answers = self._answers
         high = 0 if answers is None else answers[1] - answers[0]
-        is_whole = high <= room or high > self.height()
+        is_whole = high <= room or high > self.height() - self._without_heading
         if head <= self.height() * MOST_HEADING and highest <= room and is_whole:
             found = _slices(blocks, room, self._answers)
             return [_Page((0, head), slice_) for slice_ in found] or [_Page((0, head), None)]
         heads = _slices(_blocks(self._head), self.height(), None)
-        rests = _slices(blocks, self.height(), self._answers)
+        rests = _slices(blocks, self.height() - self._without_heading, self._answers)
         return [_Page(each, None) for each in heads] + [_Page(None, each) for each in rests]
 
     @property
@@ -167,7 +169,7 @@ class Pages(QWidget):
     def _show_page(self) -> None:
         page = self._pages[self._at]
         width, left = self._column_width(), (self.width() - self._column_width()) // 2
-        top = 0
+        top = 0 if page.head is not None and page.head[1] else self._without_heading
         parts = (self._head, page.head), (self._rest, page.rest)
         for window, (part, slice_) in zip(self._windows, parts, strict=True):
             # out of sight, but not hidden: a pad forgets its number when it is hidden
@@ -186,6 +188,11 @@ class Pages(QWidget):
     @property
     def _gap(self) -> int:
         return self._sizes.space(5)
+
+    @property
+    def _without_heading(self) -> int:
+        """White space above a page that begins with what can be touched."""
+        return self._sizes.mm(GAP) - self._sizes.space(BELOW_STRIP)
 
     def _column_width(self) -> int:
         room = self.width() - 2 * self._sizes.side
@@ -263,8 +270,9 @@ def _slices(
     """Return from and to which height each page goes."""
     result: list[tuple[int, int]] = []
     left = sorted(blocks, key=lambda block: (block.top(), block.bottom()))
+    room, end = max(room, 1), 0
     while left:
-        begin = left[0].top()
+        begin = max(left[0].top(), end)  # what is higher than a page goes on on the next
         end = _end(left, begin, room, answers)
         result.append((begin, end))
         left = [block for block in left if block.bottom() >= end]

@@ -38,6 +38,8 @@ GAP = 8.2
 """Millimetres between two targets."""
 ROOMY = 210.0
 """Millimetres of height from which white space need not give way."""
+LOW = 125.0
+"""Millimetres of height below which a list of answers has no room under a question."""
 NARROW = 160.0
 """Millimetres of width below which not everything of the bar has room side by side."""
 
@@ -73,6 +75,11 @@ class Sizes:
     def is_narrow(self) -> bool:
         """Whether the bar needs two rows."""
         return self.width < self.mm(NARROW)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether answers stand side by side rather than in a list, so that all are seen at once."""
+        return self.height < self.mm(LOW)
 
     def space(self, millimetres: float) -> int:
         """Return white space of about that length in pixels."""

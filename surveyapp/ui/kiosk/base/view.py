@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
 from surveyapp.ui.kiosk.base.bar import ABOVE, Bar
 from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label, side_of
-from surveyapp.ui.kiosk.base.pages import Pages
+from surveyapp.ui.kiosk.base.pages import BELOW_STRIP, Pages
 from surveyapp.ui.kiosk.base.panel import NumberPanel, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 HEADINGS = frozenset({"title", "question"})
+COLUMNS_WHERE_LOW = 3
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -41,7 +42,7 @@ class View(BareView):
         more = self.tr("More")
         self.setLayoutDirection(side_of(more))
         self._strip = QWidget()
-        self._strip.setFixedHeight(sizes.mm(SMALLEST_TARGET + ABOVE))
+        self._strip.setFixedHeight(sizes.mm(SMALLEST_TARGET) + sizes.mm(ABOVE))
         self._strip_line = QHBoxLayout(self._strip)
         self._strip_line.setContentsMargins(sizes.side, sizes.mm(ABOVE), sizes.side, 0)
         self._strip_line.setSpacing(sizes.mm(GAP))
@@ -52,9 +53,11 @@ class View(BareView):
         self.body = self._pages.body
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(sizes.space(3))
+        whole.setSpacing(0)
         whole.addWidget(self._strip)
+        whole.addSpacing(sizes.space(BELOW_STRIP))
         whole.addWidget(self._pages, 1)
+        whole.addSpacing(sizes.mm(GAP - ABOVE))
         whole.addWidget(self._bar)
 
     # Texts
@@ -72,7 +75,9 @@ class View(BareView):
         self.body.addLayout(_rows(items, role, self.sizes))
 
     def space(self, millimetres: float) -> None:
-        """Add white space to the body."""
+        """Add white space to the body, where the panel has room for it."""
+        if self.sizes.is_low:
+            return
         height = max(self.sizes.space(millimetres) - self.body.spacing(), 0)
         self.body.addSpacerItem(
             QSpacerItem(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -86,6 +91,8 @@ class View(BareView):
         for button in buttons:
             if button not in answers:
                 self.bar_button(button)
+        if self.sizes.is_low:
+            most_columns = max(most_columns, COLUMNS_WHERE_LOW)
         if answers:
             self.put_below(Panel(answers, self.sizes, most_columns=most_columns))
 
