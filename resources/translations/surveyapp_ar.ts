@@ -11225,11 +11225,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
-        <translation>{same} من كل {of} بطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
+        <translation>{same} من كل {of} من البطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
     </message>
     <message>
         <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
-        <translation>نحو {same} من كل {of} بطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
+        <translation>نحو {same} من كل {of} من البطاقات تقول إن إجابتك «{yes}». والأخرى تقول «{no}».</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>

@@ -10721,11 +10721,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>El dispositivo saca una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
+        <translation>El aparato saca una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>El dispositivo saca una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
+        <translation>El aparato saca una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>

@@ -10461,7 +10461,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel draws a number and adds it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation>La roue tire un nombre et l’ajoute au vôtre. Seule la somme est enregistrée ; personne ne voit ce qui a été ajouté.</translation>
+        <translation>La roue tire un nombre et l’ajoute au vôtre. Seule la somme est enregistrée&#xa0;; personne ne voit ce qui a été ajouté.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
@@ -10473,7 +10473,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Else the wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what the wheel drew.</source>
-        <translation>Sinon, la roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré ; personne ne voit ce que la roue a tiré.</translation>
+        <translation>Sinon, la roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
@@ -10485,7 +10485,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel draws two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the wheel drew.</source>
-        <translation>La roue tire deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
+        <translation>La roue tire deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré&#xa0;; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
@@ -10657,7 +10657,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>Else the wheel draws two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
-        <translation>Sinon, la roue tire deux nombres : l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
+        <translation>Sinon, la roue tire deux nombres&#xa0;: l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
@@ -10669,7 +10669,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel draws two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
-        <translation>La roue tire deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
+        <translation>La roue tire deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Direct question</source>
@@ -10693,7 +10693,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel records either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation>La roue enregistre soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand ; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
+        <translation>La roue enregistre soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand&#xa0;; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
@@ -10709,7 +10709,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel does not draw every number: one that it never draws is recorded only if it is yours.</source>
-        <translation>La roue ne tire pas tous les nombres : un nombre qu’elle ne tire jamais n’est enregistré que si c’est le vôtre.</translation>
+        <translation>La roue ne tire pas tous les nombres&#xa0;: un nombre qu’elle ne tire jamais n’est enregistré que si c’est le vôtre.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
@@ -10877,7 +10877,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel moves your number up or down and records where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation>La roue déplace votre nombre vers le haut ou vers le bas et enregistre l’endroit où il arrive ; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
+        <translation>La roue déplace votre nombre vers le haut ou vers le bas et enregistre l’endroit où il arrive&#xa0;; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
@@ -10941,7 +10941,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel draws a number and multiplies yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation>La roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré ; personne ne voit par quoi le vôtre a été multiplié.</translation>
+        <translation>La roue tire un nombre et multiplie le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
     </message>
     <message>
         <source>The wheel draws the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
@@ -10957,7 +10957,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>The wheel draws two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the wheel drew.</source>
-        <translation>La roue tire deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré ; personne ne voit ce que la roue a tiré.</translation>
+        <translation>La roue tire deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que la roue a tiré.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>

@@ -10721,11 +10721,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device draws a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>यह उपकरण एक दूसरा उत्तर निकालता है: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+        <translation>यह मशीन एक दूसरा जवाब निकालती है: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>The device draws a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>यह उपकरण एक दूसरा उत्तर निकालता है: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
+        <translation>यह मशीन एक दूसरा जवाब निकालती है: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
@@ -10781,7 +10781,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
+        <translation>मशीन हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को दो समूहों में बाँटती है, और उनमें से एक दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
@@ -10865,7 +10865,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
+        <translation>अगर आपका जवाब “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
@@ -10897,7 +10897,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
+        <translation>मशीन हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} जवाबों को {groups} समूहों में बाँटती है, और एक समूह दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
@@ -11017,15 +11017,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation>उपकरण {k} उत्तरों में से एक दर्ज करता है।</translation>
+        <translation>मशीन {k} जवाबों में से एक दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ उत्तर होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
+        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ जवाब होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation>उपकरण {k} जवाबों में से {size} की सूची दर्ज करता है।</translation>
+        <translation>मशीन {k} जवाबों में से {size} की सूची दर्ज करती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
@@ -11125,11 +11125,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Is your answer to question 1 “{yes}”? Then touch “{yes}” both times.</source>
-        <translation>क्या प्रश्न 1 का आपका जवाब “{yes}” है? तो दोनों बार “{yes}” छुएँ।</translation>
+        <translation>क्या सवाल 1 का आपका जवाब “{yes}” है? तो दोनों बार “{yes}” छुएँ।</translation>
     </message>
     <message>
         <source>If it is “{no}”, answer twice, first with the card from box 1. The card says 1: “{no}”. The card says 2: answer question 2.</source>
-        <translation>अगर “{no}” है, तो दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: “{no}”। पत्ता 2 कहे: प्रश्न 2 का जवाब दें।</translation>
+        <translation>अगर “{no}” है, तो दो बार जवाब दें, पहले डिब्बे 1 के पत्ते से। पत्ता 1 कहे: “{no}”। पत्ता 2 कहे: सवाल 2 का जवाब दें।</translation>
     </message>
     <message>
         <source>Two coins</source>
@@ -11173,7 +11173,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>आपके छुए हुए हर उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
+        <translation>आपके छुए हुए हर जवाब पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
@@ -11217,7 +11217,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>About {same} of {of} cards say that your answer is “{yes}”. The others say “{no}”.</source>
-        <translation>{of} में से लगभग {same} पत्ते कहते हैं कि आपका उत्तर “{yes}” है। बाकी “{no}” कहते हैं।</translation>
+        <translation>{of} में से लगभग {same} पत्ते कहते हैं कि आपका जवाब “{yes}” है। बाकी “{no}” कहते हैं।</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
