@@ -233,21 +233,6 @@ def draw_card(painter: QPainter, square: QRectF, *, words: str) -> None:
     paint_mark(painter, whole, words)
 
 
-def calendar(painter: QPainter, square: QRectF) -> None:
-    """Draw a sheet of a calendar: the harmless question, such as a birthday."""
-    _outline(painter)
-    painter.drawRoundedRect(square, 4, 4)
-    painter.setBrush(QColor(style.EDGE))
-    painter.drawRect(QRectF(square.x(), square.y(), square.width(), square.height() * 0.24))
-    painter.setPen(Qt.PenStyle.NoPen)
-    size = square.width() * 0.13
-    for row in range(3):
-        for column in range(4):
-            x = square.x() + square.width() * (0.12 + 0.21 * column)
-            y = square.y() + square.height() * (0.34 + 0.21 * row)
-            painter.drawRect(QRectF(x, y, size, size))
-
-
 def draw_answer(painter: QPainter, square: QRectF, *, words: str) -> None:
     """Draw an answer that chance gives, or that is one of two."""
     painter.setPen(QPen(QColor(style.INK), 2))
