@@ -35,7 +35,7 @@ def add_handout(commands: Any) -> None:
         _promises,
         "print what may be promised to a survey's respondents: on the screen and by the surveyor",
     )
-    listed.add_argument("survey", type=Path, metavar="SURVEY")
+    listed.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     _add_language(listed)
     add_output(listed)
 

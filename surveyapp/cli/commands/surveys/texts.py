@@ -27,7 +27,7 @@ def add_texts(commands: Any) -> None:
     out = add_command(
         parts, "export", _export, "write a table of every text that the survey's kiosk can show"
     )
-    out.add_argument("survey", type=Path, metavar="SURVEY")
+    out.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     out.add_argument(
         "--out", type=Path, required=True, metavar="T.csv", help="or a workbook, .xlsx"
     )
@@ -39,9 +39,15 @@ def add_texts(commands: Any) -> None:
         help="a language of the survey; default: those that the program does not speak; may be repeated",
     )
     into = add_command(parts, "import", _import, "write the survey with the texts of such a table")
-    into.add_argument("survey", type=Path, metavar="SURVEY")
+    into.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     into.add_argument("table", type=Path, metavar="T.csv", help="or a workbook, .xlsx")
-    into.add_argument("--out", type=Path, required=True, metavar="S.survey.json")
+    into.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="S.survey.json",
+        help="the survey file to write",
+    )
 
 
 def _texts(_: argparse.Namespace) -> int:

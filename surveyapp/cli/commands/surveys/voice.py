@@ -29,7 +29,7 @@ def add_voice(commands: Any) -> None:
     command = add_command(
         commands, "voice", _voice, "make the recordings that let a survey be heard, or list them"
     )
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
     command.add_argument(
         "--language",
         action="append",
