@@ -11,12 +11,12 @@ from surveyapp.designs.wording.forced import PROVES_NOTHING
 from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.survey.definition.questions import AskedQuestion, Joint
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, YesNo
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.view import list_widget
-from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether
+from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, mark_of, sectors
 from surveyapp.ui.kiosk.respondent.own_device_screens import say_reminder
 from surveyapp.ui.kiosk.respondent.screens import AskingView
@@ -63,11 +63,12 @@ class PracticeView(AskingView):
         elif screen.must_toss:
             self.offer([self.primary(self.tr("Spin"), "toss", self.touches.toss)], most_columns=1)
         else:
-            harmless = (
-                self.tr("Do you like tea?") if len(labels) == 2 else self.tr("Touch any number.")
-            )
+            is_yes_or_no = len(labels) == 2 or isinstance(asked, YesNo)
+            harmless = self.tr("Do you like tea?") if is_yes_or_no else self.tr("Touch any number.")
             self.say(harmless, "statement")
             self.offer_answers(asked, labels)
+            if screen.cards is not None:
+                self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
         self.usual_bar(self.tr("Practice"))
         if wheel:
             self.movement()

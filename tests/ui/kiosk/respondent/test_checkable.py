@@ -37,18 +37,14 @@ def shown(make_survey, yes_no_json):
 
 
 def to_the_cards(fingers):
-    """Practise once and go to the question's cards; the practice takes two draws."""
-    fingers.touch("start", "go_on", "card_0")
-    fingers.touch("toss") if fingers.shows("toss") else None
-    fingers.touch_the_first("answer_0", "go_on")
-    fingers.touch("keep") if fingers.shows("keep") else None
-    fingers.touch("go_on")
+    """Practise the rule, with coins that are not the test's, and go to the question's cards."""
+    fingers.to_the_questions()
     assert fingers.stage is Stage.QUESTION
     return fingers
 
 
 def test_a_seal_is_shown_before_a_card_is_picked(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     context = RoundContext(survey_hash(checkable), fingers.kiosk.kiosk_name, "used.2")
     seal = coin_seal(context, 4, 3, NONCE.to_bytes(32, "big"))
     assert bytes_to_words(seal[:4]).replace("-", " · ") in fingers.words
@@ -60,7 +56,7 @@ def test_a_seal_is_shown_before_a_card_is_picked(open_kiosk, checkable, stub_coi
 
 
 def test_the_card_and_the_answer_make_the_report(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     fingers.touch("card_0")
     assert "Your card is 1." in fingers.words
     fingers.touch("answer_0")
@@ -68,20 +64,20 @@ def test_the_card_and_the_answer_make_the_report(open_kiosk, checkable, stub_coi
 
 
 def test_a_digit_picks_its_card(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     fingers.key(Qt.Key.Key_4)
     assert "Your card is 4." in fingers.words
 
 
 def test_the_machine_can_pick(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE, 2)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE, 2)))
     assert "If the machine picks" in fingers.words
     fingers.touch("trust")
     assert "Your card is 3." in fingers.words
 
 
 def test_a_check_shows_the_sum_and_what_would_have_been_recorded(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     fingers.touch("card_2", "check")
     assert "Hidden number 3, your card 3: together 6." in fingers.words
     assert "the coin was 2." in fingers.words
@@ -96,7 +92,7 @@ def test_a_check_shows_the_sum_and_what_would_have_been_recorded(open_kiosk, che
 
 
 def test_a_check_before_a_card_shows_the_hidden_number(open_kiosk, checkable, stub_coins):
-    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     fingers.touch("check")
     assert "The hidden number was 3. No card was picked." in fingers.words
 
@@ -111,15 +107,15 @@ def test_a_check_before_a_card_shows_the_hidden_number(open_kiosk, checkable, st
 def test_a_check_of_shown_coins_says_what_they_would_have_decided(
     open_kiosk, shown, stub_coins, card, said
 ):
-    fingers = to_the_cards(open_kiosk(shown, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(shown, coins=stub_coins(3, NONCE)))
     fingers.touch(f"card_{card}", "check")
     assert said in fingers.words
 
 
 def test_shown_coins_fall_after_the_card_and_cannot_be_checked_then(open_kiosk, shown, stub_coins):
-    fingers = to_the_cards(open_kiosk(shown, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(shown, coins=stub_coins(3, NONCE)))
     fingers.touch("card_0", "toss")
-    assert "The coins answer for you this time: “No”." in fingers.words
+    assert "The wheel answers “No” for you. Just go on." in fingers.words
     assert not fingers.shows("check")
     fingers.touch("go_on")
     assert fingers.stored == ["no"]
@@ -139,7 +135,7 @@ PROVES = "A photograph of this shows what you touched."
 def test_before_anything_is_opened_the_screen_says_what_a_photograph_shows(
     open_kiosk, challenged, stub_coins
 ):
-    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE)))
+    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(3, NONCE)))
     fingers.touch("card_2")
     assert PROVES not in fingers.words
     fingers.touch("answer_0")
@@ -163,7 +159,7 @@ def test_before_anything_is_opened_the_screen_says_what_a_photograph_shows(
 def test_what_is_shown_says_what_must_have_been_sealed_and_is_thrown_away(
     open_kiosk, challenged, stub_coins, card, said
 ):
-    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE, 3, 5)))
+    fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(3, NONCE, 3, 5)))
     fingers.touch(f"card_{card}", "answer_0", "show")
     assert f"Sealed for the record after your touch: {said}" in fingers.words
     told = read_opening(fingers.window.view.findChild(QrPicture).text)
@@ -190,7 +186,7 @@ def test_the_screen_of_the_choice_is_the_same_to_the_pixel_whatever_was_touched(
     )
     pictures = []
     for card, answer in ((0, 0), (0, 1), (2, 1)):
-        fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(0, 0, 3, NONCE)))
+        fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(3, NONCE)))
         fingers.touch(f"card_{card}", f"answer_{answer}")
         pictures.append(fingers.picture)
     assert all(picture == pictures[0] for picture in pictures)
@@ -212,7 +208,7 @@ def test_opened_rounds_use_the_words_of_the_answers(open_kiosk, make_survey, stu
     question = {"id": "q", "type": "single_choice", "text": {"en": "?"}, "choices": choices,
                 "prefer_not_to_say": True, "design": {"name": "k_rr", "p_truth": "1/3"}}  # fmt: skip
     survey = make_survey(question, checkable_coins=True)
-    fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(0, 0, 4, NONCE)))
+    fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(4, NONCE)))
     fingers.touch("card_0", "check")
     assert "This coin decides: “Every year” is recorded, whatever you touch." in fingers.words
 
@@ -251,7 +247,7 @@ def test_stop_works_on_both_screens_of_a_round(open_kiosk, checkable):
 def test_the_welcome_is_the_same_to_the_pixel_whatever_was_done(
     open_kiosk, checkable, stub_coins, way
 ):
-    fingers = open_kiosk(checkable, coins=stub_coins(0, 0, 1, NONCE, 2, 9))
+    fingers = open_kiosk(checkable, coins=stub_coins(1, NONCE, 2, 9))
     first = fingers.picture
     to_the_cards(fingers)
     if way == "check":
@@ -273,7 +269,7 @@ def test_the_next_question_looks_the_same_to_the_pixel_after_any_answer_and_card
     survey = make_survey(yes_no_json("a"), yes_no_json("b"), checkable_coins=True)
     pictures = []
     for card, answer in ((0, 0), (1, 0), (2, 1), (3, 1)):
-        fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(0, 0, card, 1, 2, NONCE)))
+        fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(card, 1, 2, NONCE)))
         fingers.touch(f"card_{card}", f"answer_{answer}")
         pictures.append(fingers.picture)
     assert all(picture == pictures[0] for picture in pictures)
@@ -288,7 +284,7 @@ def test_the_question_looks_the_same_to_the_pixel_whatever_is_hidden(
     )
     pictures = []
     for hidden in range(4):
-        fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(0, 0, hidden, NONCE)))
+        fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(hidden, NONCE)))
         before = fingers.picture
         fingers.touch("card_1")
         pictures.append((before, fingers.picture))
