@@ -1,8 +1,10 @@
 """Pictures of every kiosk screen, in both orientations: ``python packaging/screenshots_kiosk.py OUT_DIR``.
 
-Needs no display (Qt's offscreen platform is the default); under ``xvfb-run`` the letters are drawn as
-on a real screen. ``--long`` lengthens every text of the program by a third, as other languages do;
-``--language fr`` shows the supervisor's screens in French.
+Every screen is walked to by touches, with real interviews. Needs no display (Qt's offscreen platform is the
+default); under ``xvfb-run`` the letters are drawn as on a real screen. ``--long`` lengthens every text of the
+program by a third, as other languages do; ``--language fr`` shows the staff's screens in French; ``--only
+spin`` walks the walks whose names have "spin" in them. ``--guide`` makes the pictures of the guide to the
+screens and of the README anew, under ``resources/help/pictures``.
 """
 
 from __future__ import annotations
@@ -11,47 +13,115 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QTranslator
+from PIL import Image
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from surveyapp.designs import Mode
-from surveyapp.designs.core.coins import RandomnessFailed, SystemCoins
+from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.services.kiosk.kiosk import Kiosk
+from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.survey.definition.questions import Joint
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.supervisor.export_places import Place
 from surveyapp.ui.languages import ProgramLanguage
 
-SAMPLES = Path(__file__).resolve().parent.parent / "tests" / "data"
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = ROOT / "resources" / "examples"
+SAMPLES = ROOT / "tests" / "data"
 """Surveys with many designs; the shipped examples have one rule each."""
+PICTURES = ROOT / "resources" / "help" / "pictures"
 SIZES = ((1280, 800), (800, 1280))
-DWELL = 120
+DWELL = 60
+PATIENCE_MS = 20_000
 PIN = "258013"
+SURVEYOR_PIN = "4711"
+COLOURS = 24
+GUIDE_WIDTH = {1280: 640, 800: 400}
+"""How wide a picture is kept, of a screen so wide: readable on paper, and small."""
+
+GUIDE: dict[str, tuple[str, int]] = {
+    "screen-language": ("clinic-01-language", 1280),
+    "screen-welcome": ("clinic-02-welcome", 1280),
+    "screen-more": ("beside-1-more", 1280),
+    "screen-direct": ("clinic-03-question", 1280),
+    "screen-practice": ("clinic-04-practice", 1280),
+    "screen-practice-arabic": ("clinic-ar-03-practice", 800),
+    "screen-run": ("clinic-05-practice_result", 1280),
+    "screen-private": ("clinic-06-question", 1280),
+    "screen-private-upright": ("clinic-06-question", 800),
+    "screen-spin": ("spin-asks-01-question", 1280),
+    "screen-spin-asks": ("spin-asks-02-question", 1280),
+    "screen-spin-answers": ("spin-answers-02-question", 1280),
+    "screen-dice-throw": ("own-dice-09-question", 1280),
+    "screen-dice-meaning": ("own-dice-10-question", 1280),
+    "screen-dice-question": ("own-dice-11-question", 1280),
+    "screen-dice-practised": ("own-dice-05-practice_result", 1280),
+    "screen-crosswise": ("own-crosswise-11-question", 1280),
+    "screen-number": ("work-06-question", 1280),
+    "screen-choices": ("work-05-question", 1280),
+    "screen-after": ("spin-asks-03-after", 1280),
+    "screen-check": ("check-1", 1280),
+    "screen-cards": ("cards-03-practice", 1280),
+    "screen-stop": ("beside-2-stop", 1280),
+    "screen-still-there": ("beside-3-still-there", 1280),
+    "screen-thanks": ("clinic-11-thanks", 1280),
+    "screen-trouble": ("beside-5-trouble", 1280),
+    "screen-hand-over": ("staff-01-hand-over", 1280),
+    "screen-surveyor": ("staff-04-surveyor", 1280),
+    "screen-advice": ("staff-05-advice", 1280),
+    "screen-supervisor": ("staff-13-supervisor", 1280),
+    "screen-about": ("staff-14-about", 1280),
+    "screen-export": ("staff-18-export-folder", 1280),
+    "screen-ruler": ("staff-15-ruler", 1280),
+    "kiosk-practice": ("clinic-05-practice_result", 1280),
+    "kiosk-question": ("clinic-06-question", 1280),
+}
+"""Pictures of the guide and of the README: of which picture, on a screen how wide, each is made."""
+
+FORWARD = (
+    "toss",
+    "card_1",
+    "keep",
+    "check_0",
+    "answer_0",
+    "report_0",
+    "number_confirm",
+    "choices_confirm",
+    "go_on",
+)
+"""What is touched where a walk says nothing else: the first of these that can be."""
+GIVEN = {"number_confirm": ("number_2", "number_0"), "choices_confirm": ("choice_0", "choice_2")}
+"""What is entered before it is confirmed."""
 
 
 class ChosenCoins:
-    """Coins that fall as the picture needs them."""
+    """Coins that fall as the picture needs them: two runs in three for the respondent's own answer."""
 
     def __init__(self) -> None:
-        self.value: Callable[[int], int] = lambda _bound: 0
+        self.share: Callable[[], Fraction] = self._in_turn
+        self._drawn = 0
+
+    def _in_turn(self) -> Fraction:
+        self._drawn += 1
+        return Fraction(9, 10) if self._drawn % 3 == 0 else Fraction(0)
 
     def below(self, bound: int) -> int:
         """Return the chosen value."""
-        return self.value(bound)
+        return int(bound * self.share())
 
 
 class LongWords(QTranslator):
@@ -74,12 +144,24 @@ class Shoot:
 
     language = "en"
 
-    def __init__(self, survey: Survey, folder: Path, out: Path, size: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        survey: Survey,
+        folder: Path,
+        out: Path,
+        size: tuple[int, int],
+        *,
+        is_set_up: bool = True,
+        surveyor_pin: str = "",
+        dpi: float | None = None,
+    ) -> None:
         self.coins = ChosenCoins()
         store = KioskStore(folder, survey)
         pin = SupervisorPin(folder)
-        pin.choose(PIN)
-        SurveyorPin(folder).do_without()
+        if is_set_up:
+            pin.choose(PIN)
+            chosen = SurveyorPin(folder)
+            chosen.choose(surveyor_pin) if surveyor_pin else chosen.do_without()
         self.kiosk = Kiosk(survey, store, pin, self.coins)
         self.window = KioskWindow(
             self.kiosk,
@@ -88,6 +170,7 @@ class Shoot:
             dwell_ms=DWELL,
             dead_ms=0,
             idle_seconds=600,
+            dpi=dpi,
         )
         self.window.resize(*size)
         self.window.present()
@@ -98,20 +181,83 @@ class Shoot:
     def picture(self, name: str) -> None:
         """Save what is shown."""
         QTest.qWait(30)
-        self.window.grab().save(str(self.out / f"kiosk-{name}-{self.suffix}.png"))
+        self.window.grab().save(str(self.out / f"{name}-{self.suffix}.png"))
 
-    def touch(self, name: str, *, wait: int = DWELL + 80) -> None:
-        """Touch the control with that name."""
-        button = self.window.findChild(QPushButton, name)
-        if button is None:
-            raise SystemExit(f"no control {name!r} on {self.window.view}")
-        button.click()
-        QTest.qWait(wait)
+    def button(self, name: str) -> QPushButton | None:
+        """Return the control with that name, if it is on the screen."""
+        view = self.window.view
+        return None if view is None else view.findChild(QPushButton, name)
+
+    def touch(self, *names: str, wait: int = DWELL + 60) -> None:
+        """Touch the controls with these names, each as soon as it takes a touch."""
+        for name in names:
+            button = self.button(name)
+            if button is None:
+                raise SystemExit(f"no control {name!r} on {self.window.view}")
+            self.wait_for(button)
+            button.click()
+            QTest.qWait(wait)
+
+    @staticmethod
+    def wait_for(button: QPushButton) -> None:
+        """Wait until it can be touched: rounds of a practice take their time."""
+        waited = 0
+        while not button.isEnabled() and waited < PATIENCE_MS:
+            QTest.qWait(50)
+            waited += 50
+
+    @property
+    def stage(self) -> Stage:
+        """Where the interview is."""
+        return self.window.interviewing._interview.screen.stage  # noqa: SLF001
+
+    def begin(self, language: str = "") -> None:
+        """Go from the first screen to the first after the welcome."""
+        if self.stage is Stage.LANGUAGE:
+            self.touch(f"language_{language or self.kiosk.survey.languages[0]}")
+        self.touch("start")
+
+    def walk(self, name: str, choices: Mapping[str, str] | None = None) -> None:
+        """Go to the thanks by touches, with a picture of every screen.
+
+        ``choices`` says what is touched at a stage in place of the first of ``FORWARD``.
+        """
+        for place in range(1, 60):
+            stage = self.stage
+            if stage is Stage.PRACTICE_RESULT:
+                on = self.button("go_on")
+                if on is not None:
+                    self.wait_for(on)
+            self.picture(f"{name}-{place:02}-{stage.value}")
+            if stage in {Stage.THANKS, Stage.TROUBLE}:
+                return
+            self.step((choices or {}).get(stage.value))
+        raise SystemExit(f"{name} comes to no end")
+
+    @property
+    def asked(self) -> str:
+        """The id of the question that is on the screen."""
+        question = self.window.interviewing._interview.screen.question  # noqa: SLF001
+        return "" if question is None else question.id
+
+    def step(self, chosen: str | None = None) -> None:
+        """Touch what leads to the next screen: ``chosen``, or the first of ``FORWARD``."""
+        if self.stage is Stage.LANGUAGE:
+            self.touch(f"language_{self.kiosk.survey.languages[0]}")
+        elif self.stage is Stage.WELCOME:
+            self.touch("start")
+        else:
+            names = (*([chosen] if chosen else ()), *FORWARD)
+            name = next((each for each in names if self.button(each) is not None), None)
+            if name is None:
+                raise SystemExit(f"nothing leads on from {self.window.view}")
+            for key in GIVEN.get(name, ()):
+                self.touch(key, wait=0)
+            self.touch(name)
 
     def type_pin(self, pin: str) -> None:
         """Touch a PIN."""
-        for digit in pin:
-            self.touch(f"pin_digit_{digit}", wait=0)
+        self.touch(*(f"pin_digit_{digit}" for digit in pin), wait=0)
         self.touch("pin_ok", wait=10)
 
     def close(self) -> None:
@@ -122,416 +268,288 @@ class Shoot:
         self.kiosk.close()
 
 
-def interview(shoot: Shoot, language: str) -> None:
-    """Go through the example survey."""
-    own: Callable[[int], int] = lambda _bound: 0  # noqa: E731
-    coins: Callable[[int], int] = lambda bound: bound - 1  # noqa: E731
-    say = f"{language}-" if language != "en" else ""
-    shoot.picture(f"{say}01-language")
-    shoot.touch(f"language_{language}")
-    shoot.picture(f"{say}02-welcome")
-    shoot.touch("start")
-    shoot.picture(f"{say}03-explanation")
-    shoot.touch("go_on")
-    shoot.picture(f"{say}04-practice")
-    shoot.coins.value = coins
-    shoot.touch("answer_0")
-    shoot.picture(f"{say}05-practice-result-coins")
-    shoot.touch("try_again")
-    shoot.coins.value = own
-    shoot.touch("answer_0")
-    shoot.picture(f"{say}06-practice-result-own")
-    shoot.touch("go_on")
-    shoot.picture(f"{say}07-note")
-    shoot.touch("go_on")
-    shoot.picture(f"{say}08-direct-choice")
-    shoot.touch("answer_1", wait=DWELL // 2)
-    shoot.picture(f"{say}09-one-moment")
-    QTest.qWait(DWELL)
-    shoot.picture(f"{say}10-yes-no")
-    shoot.touch("answer_0")
-    shoot.picture(f"{say}11-toss")
-    shoot.touch("toss")
-    shoot.picture(f"{say}12-coins-leave-it-to-you")
-    shoot.touch("answer_1")
-    shoot.picture(f"{say}14-warner")
-    shoot.touch("stop")
-    shoot.picture(f"{say}15-stop")
-    shoot.touch("keep_going")
-    shoot.touch("answer_1")
-    shoot.picture(f"{say}16-choices")
-    shoot.touch("answer_1")
-    shoot.picture(f"{say}17-rating")
-    shoot.touch("answer_1")
-    shoot.picture(f"{say}18-thanks")
-    shoot.touch("next")
+# The surveys
 
 
-def forced_and_trouble(shoot: Shoot) -> None:
-    """Show where the coins answer, the idle warning and the trouble screen."""
-    for name in ("language_en", "start", "go_on", "answer_0", "go_on", "go_on", "answer_0"):
-        shoot.touch(name)
-    shoot.touch("answer_0")
-    shoot.coins.value = lambda bound: bound - 1
-    shoot.touch("toss")
-    shoot.picture("13-coins-answer")
-    shoot.window.interviewing._warn()  # noqa: SLF001 - a picture need not wait two minutes
-    shoot.picture("19-still-there")
-    shoot.touch("still_here")
-
-    def fail(_bound: int) -> int:
-        raise RandomnessFailed
-
-    shoot.touch("go_on")
-    shoot.coins.value = fail
-    shoot.touch("answer_0")
-    shoot.picture("20-trouble")
-
-
-def supervisor(shoot: Shoot, target: Path) -> None:
-    """Show what stands behind the PIN."""
-    shoot.window.supervising.media = lambda: (Place("KINGSTON", Path("/media/survey/KINGSTON")),)
-    shoot.touch("supervisor")
-    shoot.touch("pin_digit_2")
-    shoot.touch("pin_digit_5")
-    shoot.picture("30-pin")
-    shoot.touch("pin_ok")
-    shoot.picture("31-pin-wrong")
-    for _ in range(2):
-        shoot.type_pin("000000")
-    shoot.picture("32-pin-delay")
-    QTest.qWait(2300)
-    shoot.type_pin(PIN)
-    shoot.picture("33-supervisor")
-    shoot.touch("new_file")
-    shoot.picture("34-new-file")
-    shoot.touch("not_now")
-    shoot.touch("export")
-    shoot.picture("35-export-places")
-    (target / "Clinic A").mkdir(parents=True, exist_ok=True)
-    (target / "Clinic B").mkdir(exist_ok=True)
-    shoot.window.supervising.open_folder(target)
-    shoot.picture("36-export-folder")
-    shoot.touch("export_here", wait=300)
-    shoot.picture("37-exported")
-    shoot.window.supervising.export(Path("/nowhere/at/all"))
-    QTest.qWait(200)
-    shoot.picture("38-export-problem")
-
-
-def first_start(survey: Survey, out: Path, size: tuple[int, int]) -> None:
-    """Show how the PIN is chosen."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = KioskStore(Path(folder) / "store", survey)
-        kiosk = Kiosk(survey, store, SupervisorPin(store.folder), ChosenCoins())
-        window = KioskWindow(kiosk, windowed=True)
-        window.resize(*size)
-        window.present()
-        QTest.qWait(50)
-        window.grab().save(str(out / f"kiosk-00-choose-pin-{size[0]}x{size[1]}.png"))
-        window.leave()
-        kiosk.close()
-
-
-def many() -> Survey:
-    """Return a survey with long lists, a long text and several scripts."""
-    languages = ["en", "fr", "ar", "hi", "sw", "pt-BR", "zh", "am"]
-
-    def text(words: str) -> dict[str, str]:
-        return dict.fromkeys(languages, words) | {
-            "ar": "هل تناولت أي دواء بدون وصفة طبية خلال الاثني عشر شهرا الماضية؟"
-        }
-
-    choices = [{"id": f"c{i}", "text": text(f"Choice number {i}")} for i in range(1, 15)]
+def of_one(name: str, *questions: dict[str, object], **keys: object) -> Survey:
+    """Return a survey with these questions, in English and Arabic."""
+    new = any("second_question" in each for each in questions)
+    languages = keys.pop("languages", ["en"])
     return read_survey(
         {
-            "format": "surveyapp-survey/1",
-            "id": "many",
+            "format": f"surveyapp-survey/{2 if new else 1}",
+            "id": name,
             "version": 1,
             "languages": languages,
-            "title": text("Many things"),
-            "questions": [
-                {
-                    "id": "list",
-                    "type": "single_choice",
-                    "text": text("Which of these many things did you do most recently?"),
-                    "choices": choices,
-                    "design": {"name": "k_rr", "p_truth": "1/2"},
-                    "required": False,
-                },
-                {
-                    "id": "ten",
-                    "type": "rating",
-                    "levels": 10,
-                    "text": text("How sure are you?"),
-                    "design": {"name": "k_rr", "p_truth": "1/2"},
-                    "mode": "shown_coins",
-                    "required": False,
-                },
-            ],
-        },
-        "many",
-    )
-
-
-def long_lists(shoot: Shoot) -> None:
-    """Show what scrolls, what wraps, and a language written from the right."""
-    shoot.picture("40-languages")
-    for language in ("en", "ar"):
-        shoot.touch(f"language_{language}")
-        shoot.touch("start")
-        shoot.picture(f"41-{language}-explanation-many")
-        shoot.touch("go_on")
-        shoot.picture(f"42-{language}-practice-many")
-        shoot.touch("answer_3")
-        shoot.picture(f"43-{language}-practice-result-many")
-        shoot.touch("go_on")
-        shoot.picture(f"44-{language}-list")
-        shoot.touch("answer_3")
-        shoot.touch("toss")
-        shoot.picture(f"45-{language}-rating-ten")
-        shoot.touch("stop")
-        shoot.touch("confirm_stop")
-
-
-def entering(shoot: Shoot) -> None:
-    """Show how numbers and several choices are entered, in both directions of writing."""
-    for language in ("en", "ar"):
-        shoot.touch(f"language_{language}")
-        shoot.touch("start")
-        shoot.picture(f"46-{language}-1-number")
-        for key in ("number_1", "number_3", "number_5"):
-            shoot.touch(key, wait=0)
-        shoot.touch("number_confirm", wait=0)
-        shoot.picture(f"46-{language}-2-number-outside")
-        shoot.touch("number_delete", wait=0)
-        shoot.picture(f"46-{language}-3-number-changed")
-        shoot.touch("number_3", wait=0)
-        shoot.touch("number_delete", wait=0)
-        shoot.touch("number_delete", wait=0)
-        shoot.touch("number_9", wait=0)
-        shoot.touch("number_confirm")
-        shoot.picture(f"46-{language}-4-choices")
-        shoot.touch("choices_confirm", wait=0)
-        shoot.picture(f"46-{language}-5-choices-none")
-        shoot.touch("choice_1", wait=0)
-        shoot.touch("choice_4", wait=0)
-        shoot.picture(f"46-{language}-6-choices-marked")
-        shoot.touch("choices_confirm")
-        for key in ("number_7", "number_point", "number_5"):
-            shoot.touch(key, wait=0)
-        shoot.picture(f"46-{language}-7-number-coins")
-        shoot.touch("number_confirm")
-        shoot.picture(f"46-{language}-8-choices-coins")
-        for name in ("choice_0", "choice_2", "choice_3"):
-            shoot.touch(name, wait=0)
-        shoot.picture(f"46-{language}-9-choices-most")
-        shoot.touch("choices_confirm")
-        for key in ("number_minus", "number_1", "number_2", "number_5", "number_confirm"):
-            shoot.touch(key, wait=0)
-        shoot.picture(f"46-{language}-10-number-signed")
-        shoot.touch("stop")
-        shoot.touch("confirm_stop")
-
-
-def reporting(name: str, design: dict[str, object], mode: str) -> Survey:
-    """Return a survey whose one question's reports are not its answers."""
-    words = (
-        "Have you ever taken medicine without a prescription? And the harmless question: is your "
-        "mother's birthday in January, February or March?"
-        if design["name"] == "crosswise"
-        else "Have you ever taken medicine without a prescription?"
-    )
-    question = {
-        "id": "used",
-        "type": "yes_no",
-        "text": {"en": words},
-        "design": design,
-        "mode": mode,
-    }
-    return read_survey(
-        {
-            "format": "surveyapp-survey/1",
-            "id": "reporting",
-            "version": 1,
-            "languages": ["en"],
-            "title": {"en": "Medicines"},
-            "comprehension_check": True,
-            "after_words": True,
-            "questions": [question],
+            "title": {"en": "Medicines, 2026", "ar": "الأدوية، 2026"}
+            if languages != ["en"]
+            else {"en": "Medicines, 2026"},
+            "questions": list(questions),
+            **keys,
         },
         name,
     )
 
 
-def kuk(draws: int) -> dict[str, object]:
-    """Return Kuk's design with that many cards drawn."""
-    return {"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": draws}
-
-
-def unrelated() -> dict[str, object]:
-    """Return the unrelated question with ten cards."""
-    return {"name": "unrelated_question", "p_truth": "7/10", "prevalence": "3/10"}
-
-
-REPORTING: tuple[tuple[str, dict[str, object], str], ...] = (
-    ("crosswise-own", {"name": "crosswise", "p": "1/4"}, "own_device"),
-    ("crosswise-coins", {"name": "crosswise", "p": "1/4"}, "kiosk_coins"),
-    ("dice-own", {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}, "own_device"),
-    ("coins-own", {"name": "two_coins"}, "own_device"),
-    ("triangular-own", {"name": "triangular", "p": "1/4"}, "own_device"),
-    ("unrelated-own", unrelated(), "own_device"),
-    ("kuk-own", kuk(3), "own_device"),
-    ("kuk-coins", kuk(3), "kiosk_coins"),
-    ("kuk-hundred", kuk(100), "own_device"),
-)
-
-
-def reports(shoot: Shoot, name: str, touched: str) -> None:
-    """Show every screen of a question whose reports are not its answers."""
-    shoot.picture(f"50-{name}-1-welcome")
-    shoot.touch("start")
-    shoot.picture(f"50-{name}-2-explanation")
-    shoot.touch("go_on")
-    shoot.picture(f"50-{name}-3-practice")
-    shoot.touch(touched)
-    shoot.picture(f"50-{name}-4-practice-result")
-    shoot.touch("go_on")
-    if (
-        shoot.window.findChild(QPushButton, "check_0") is not None
-    ):  # not where a report proves something
-        shoot.picture(f"50-{name}-4-check")
-        shoot.touch("check_0")
-        shoot.picture(f"50-{name}-4-check-explained")
-        shoot.touch("go_on")
-        shoot.touch("check_0")
-    shoot.picture(f"50-{name}-5-question")
-    shoot.touch(touched)
-    shoot.picture(f"50-{name}-6-after")
-
-
-def asking_less(mode: Mode) -> Survey:
-    """Return the example that asks one of three questions, one of them joint, asked in ``mode``."""
-    survey = load_survey(SAMPLES / "asking-less.survey.json")
-    questions = tuple(
-        replace(q, mode=mode) if isinstance(q, Joint) else q for q in survey.questions
-    )
-    return replace(survey, questions=questions)
-
-
-def joint(shoot: Shoot, name: str) -> None:
-    """Show the two screens of a joint question that was drawn out of three questions."""
-    shoot.coins.value = lambda bound: bound - 1  # the last of the three is drawn
-    shoot.touch("start")
-    shoot.coins.value = lambda _bound: 0
-    for touch in ("go_on", "toss", "answer_3", "go_on"):
-        if touch == "answer_3":
-            shoot.picture(f"60-{name}-1-practice")
-        if touch != "toss" or shoot.kiosk.survey.recorded_questions[-1].mode is Mode.SHOWN_COINS:
-            shoot.touch(touch)
-    shoot.touch("go_on")
-    shoot.touch("answer_0")
-    shoot.picture(f"60-{name}-2-question")
-    if shoot.kiosk.survey.recorded_questions[-1].mode is Mode.SHOWN_COINS:
-        shoot.touch("toss")
-        shoot.picture(f"60-{name}-3-first-part")
-    shoot.touch("answer_0")
-    shoot.picture(f"60-{name}-4-second-part")
-    shoot.touch("answer_2")
-    shoot.picture(f"60-{name}-5-thanks")
-
-
-def checkable(mode: Mode, p: str) -> Survey:
-    """Return a survey whose coins have a card for each side; right to left too."""
-    texts = {
-        "en": "Have you ever taken medicine without a prescription?",
-        "ar": "هل تناولت أي دواء؟",
+def used(design: dict[str, object], mode: str = "kiosk_coins", **keys: object) -> dict[str, object]:
+    """Return the private question, asked with a design."""
+    return {
+        "id": "used",
+        "type": "yes_no",
+        "text": {"en": "Have you ever taken medicine without a prescription?"},
+        "design": design,
+        "mode": mode,
+        **keys,
     }
-    design = {"name": "two_coins"} if mode is Mode.SHOWN_COINS else {"name": "warner", "p": p}
-    question = {"id": "used", "type": "yes_no", "text": texts, "design": design, "mode": mode.value}
-    return read_survey(
-        {
-            "format": "surveyapp-survey/1",
-            "id": "checkable",
-            "version": 1,
-            "languages": ["en", "ar"],
-            "title": {"en": "Medicines", "ar": "الأدوية"},
-            "checkable_coins": True,
-            "questions": [question],
-        },
-        "checkable",
-    )
 
 
-def rounds(shoot: Shoot, name: str) -> None:
-    """Show the public test, the cards, a picked card, and rounds opened before and after the touch."""
-    for language in ("en", "ar"):
-        shown = f"70-{language}-{name}"
-        shoot.coins.value = SystemCoins().below
-        shoot.touch(f"language_{language}")
-        shoot.picture(f"{shown}-1-welcome")
+BORN = {"text": {"en": "Is your mother's birthday in January, February or March?"}}
+DICE: dict[str, object] = {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}
+OWN_DEVICES: dict[str, dict[str, object]] = {
+    "dice": used(DICE, "own_device"),
+    "coins": used({"name": "two_coins"}, "own_device"),
+    "crosswise": used({"name": "crosswise", "p": "1/4"}, "own_device", second_question=BORN),
+    "triangular": used({"name": "triangular", "p": "1/4"}, "own_device", second_question=BORN),
+    "cards": used({"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": 3}, "own_device"),
+}
+CHECKED: dict[str, object] = {"comprehension_check": True, "after_words": True}
+MANY = {"en": "Which of these many things did you do most recently?"}
+
+
+def many_choices() -> dict[str, object]:
+    """Return a question with more answers than a screen holds."""
+    choices = [{"id": f"c{i}", "text": {"en": f"Choice number {i}"}} for i in range(1, 15)]
+    return {
+        "id": "list",
+        "type": "single_choice",
+        "text": MANY,
+        "choices": choices,
+        "design": {"name": "k_rr", "p_truth": "1/2"},
+        "required": False,
+    }
+
+
+# The walks
+
+
+class Walks:
+    """All walks at one size; each has a kiosk of its own."""
+
+    def __init__(self, folder: Path, out: Path, size: tuple[int, int]) -> None:
+        self._folder, self._out, self._size = folder, out, size
+
+    def shoot(self, name: str, survey: Survey, **how: object) -> Shoot:
+        """Return a kiosk."""
+        return Shoot(survey, self._folder / name, self._out, self._size, **how)  # type: ignore[arg-type]
+
+    def clinic(self) -> None:
+        """Walk the example in English, with what stands beside the path; then in Arabic and Hindi."""
+        survey = load_survey(EXAMPLES / "clinic.survey.json")
+        shoot = self.shoot("clinic", survey)
+        shoot.walk("clinic", {"question": "answer_1"})
+        shoot.touch("next")
+        for language in ("ar", "hi", "fr"):
+            shoot.begin(language)
+            shoot.touch("stop", "confirm_stop")
+            shoot.touch(f"language_{language}")
+            shoot.walk(f"clinic-{language}", {"question": "answer_1"})
+            shoot.touch("next")
+        shoot.touch("language_en")
         shoot.touch("learn_more")
-        shoot.touch("flip_coins")
-        shoot.touch("flip", wait=4000)
-        shoot.picture(f"{shown}-2-flips")
-        shoot.touch("back")
-        shoot.touch("start")
-        shoot.picture(f"{shown}-3-explanation")
-        shoot.touch("go_on")
-        shoot.picture(f"{shown}-4-cards")
-        shoot.touch("card_1")
-        shoot.picture(f"{shown}-5-picked")
-        shoot.touch("check")
-        shoot.picture(f"{shown}-6-opened")
-        if shoot.kiosk.survey.recorded_questions[0].mode is Mode.KIOSK_COINS:
+        shoot.picture("beside-1-more")
+        shoot.touch("back", "start", "stop")
+        shoot.picture("beside-2-stop")
+        shoot.touch("keep_going")
+        shoot.window.interviewing._warn()  # noqa: SLF001 - a picture need not wait two minutes
+        shoot.picture("beside-3-still-there")
+        shoot.touch("still_here")
+        shoot.close()
+
+    def spin(self) -> None:
+        """Walk shown coins: once the wheel asks, once it answers."""
+        for name, share in (("asks", Fraction(0)), ("answers", Fraction(9, 10))):
+            shoot = self.shoot(f"spin-{name}", of_one("spin", used(DICE, "shown_coins"), **CHECKED))
+            shoot.begin()
+            shoot.touch("toss")
             shoot.touch("go_on")
-            shoot.touch("card_1")
-            shoot.touch("answer_0")
-            shoot.picture(f"{shown}-7-keep-or-show")
-            shoot.touch("show")
-            shoot.picture(f"{shown}-8-shown")
-        shoot.touch("stop")
-        shoot.touch("confirm_stop")
+            while shoot.stage is Stage.CHECK:
+                shoot.touch("check_0" if shoot.button("check_0") else "go_on")
+            shoot.coins.share = lambda share=share: share  # type: ignore[misc]
+            shoot.walk(f"spin-{name}", {"question": "toss"})
+            shoot.close()
+        shoot = self.shoot("spin-practice", of_one("spin", used(DICE, "shown_coins"), **CHECKED))
+        shoot.walk("spin-practice")
+        shoot.close()
+
+    def own(self) -> None:
+        """Walk each device of one's own."""
+        for name, question in OWN_DEVICES.items():
+            shoot = self.shoot(f"own-{name}", of_one(name, question, **CHECKED))
+            shoot.walk(f"own-{name}", {"question": "report_1"})
+            shoot.close()
+
+    def answers(self) -> None:
+        """Walk numbers, several choices, long lists, a joint question and a note."""
+        work = load_survey(EXAMPLES / "work.survey.json")
+        shoot = self.shoot("work", work)
+        shoot.walk("work")
+        shoot.close()
+        shoot = self.shoot("list", of_one("list", many_choices()))
+        shoot.walk("list")
+        shoot.close()
+        shoot = self.shoot("less", load_survey(SAMPLES / "asking-less.survey.json"))
+        shoot.coins.share = lambda: Fraction(0)
+        shoot.begin()
+        shoot.coins.share = shoot.coins._in_turn  # noqa: SLF001
+        shoot.walk("less")
+        shoot.close()
+        shoot = self.shoot("designs", load_survey(SAMPLES / "clinic.survey.json"))
+        shoot.walk("designs")
+        shoot.close()
+
+    def check(self) -> None:
+        """Show the check of comprehension when it is got wrong."""
+        shoot = self.shoot("check", of_one("check", used({"name": "two_coins"}), **CHECKED))
+        shoot.begin()
+        shoot.touch("answer_0", "go_on")
+        shoot.picture("check-1")
+        shoot.touch("check_0")
+        shoot.picture("check-2-explained")
+        shoot.close()
+
+    def cards(self) -> None:
+        """Show coins that can be checked, and the test of the wheel."""
+        survey = of_one("cards", used({"name": "warner", "p": "5/6"}), checkable_coins=True)
+        shoot = self.shoot("cards", survey)
+        shoot.touch("learn_more", "flip_coins")
+        shoot.touch("flip", wait=3000)
+        shoot.picture("beside-4-test-of-the-wheel")
+        shoot.touch("flip")
+        shoot.touch("back")
+        if shoot.button("start") is None:
+            shoot.touch("back")
+        shoot.walk("cards")
+        shoot.close()
+
+    def trouble(self) -> None:
+        """Show what a respondent and a surveyor see when a device fails."""
+        shoot = self.shoot("trouble", of_one("trouble", used(DICE)), surveyor_pin=SURVEYOR_PIN)
+        shoot.picture("staff-01-hand-over")
+        shoot.type_pin("0000")
+        shoot.picture("staff-02-hand-over-wrong")
+        shoot.touch("what_to_do")
+        shoot.picture("staff-03-surveyor-pin")
+        shoot.type_pin(SURVEYOR_PIN)
+        shoot.picture("staff-04-surveyor")
+        shoot.touch("trouble_full_disk")
+        shoot.picture("staff-05-advice")
+        shoot.touch("back")
+        shoot.touch("surveyor_go_on")
+        shoot.begin()
+
+        def fail() -> Fraction:
+            raise RandomnessFailed
+
+        shoot.coins.share = fail
+        shoot.touch("answer_0")
+        shoot.picture("beside-5-trouble")
+        shoot.close()
+
+    def supervisor(self) -> None:
+        """Show what stands behind the supervisor's PIN."""
+        target = self._folder / "stick"
+        shoot = self.shoot("supervisor", load_survey(EXAMPLES / "clinic.survey.json"))
+        shoot.window.supervising.media = lambda: (
+            Place("KINGSTON", Path("/media/survey/KINGSTON")),
+        )
+        shoot.touch("supervisor", "pin_digit_2", "pin_digit_5")
+        shoot.picture("staff-10-pin")
+        shoot.touch("pin_ok")
+        shoot.picture("staff-11-pin-wrong")
+        for _ in range(2):
+            shoot.type_pin("000000")
+        shoot.picture("staff-12-pin-delay")
+        QTest.qWait(2300)
+        shoot.type_pin(PIN)
+        shoot.picture("staff-13-supervisor")
+        shoot.touch("about_kiosk")
+        shoot.picture("staff-14-about")
+        shoot.touch("ruler")
+        shoot.picture("staff-15-ruler")
+        shoot.touch("back", "new_file")
+        shoot.picture("staff-16-new-file")
+        shoot.touch("not_now", "export")
+        shoot.picture("staff-17-export")
+        (target / "Clinic A").mkdir(parents=True, exist_ok=True)
+        (target / "Clinic B").mkdir(exist_ok=True)
+        shoot.window.supervising.open_folder(target)
+        shoot.picture("staff-18-export-folder")
+        shoot.touch("export_here", wait=400)
+        shoot.picture("staff-19-exported")
+        shoot.window.supervising.export(Path("/nowhere/at/all"))
+        QTest.qWait(200)
+        shoot.picture("staff-20-export-problem")
+        shoot.close()
+
+    def first_start(self) -> None:
+        """Show how the PINs are chosen."""
+        shoot = self.shoot("first", of_one("first", used(DICE)), is_set_up=False, dpi=149)
+        shoot.picture("staff-00-choose-pin")
+        shoot.type_pin(PIN)
+        shoot.type_pin(PIN)
+        shoot.picture("staff-00-choose-surveyor-pin")
+        shoot.touch("no_surveyor_pin")
+        shoot.picture("staff-00-no-surveyor-pin")
+        shoot.close()
 
 
-def all_pictures(out: Path) -> Iterator[str]:
+WALKS: dict[str, Callable[[Walks], None]] = {
+    name: getattr(Walks, name)
+    for name in (
+        "clinic",
+        "spin",
+        "own",
+        "answers",
+        "check",
+        "cards",
+        "trouble",
+        "supervisor",
+        "first_start",
+    )
+}
+
+
+def all_pictures(
+    out: Path, only: str = "", sizes: tuple[tuple[int, int], ...] = SIZES
+) -> Iterator[str]:
     """Make all pictures, naming each part."""
-    survey = load_survey(SAMPLES / "clinic.survey.json")
-    for size in SIZES:
-        yield f"{size[0]} × {size[1]}"
-        with tempfile.TemporaryDirectory() as folder:
-            shoot = Shoot(survey, Path(folder) / "store", out, size)
-            interview(shoot, "en")
-            interview(shoot, "fr")
-            forced_and_trouble(shoot)
-            supervisor(shoot, Path(folder) / "stick")
-            shoot.close()
-            shoot = Shoot(many(), Path(folder) / "many", out, size)
-            long_lists(shoot)
-            shoot.close()
-            work = load_survey(SAMPLES / "work.survey.json")
-            shoot = Shoot(work, Path(folder) / "work", out, size)
-            entering(shoot)
-            shoot.close()
-            for name, design, mode in REPORTING:
-                survey_of_one = reporting(name, design, mode)
-                shoot = Shoot(survey_of_one, Path(folder) / name, out, size)
-                reports(shoot, name, "report_1" if mode == "own_device" else "answer_0")
-                shoot.close()
-            for mode in (Mode.KIOSK_COINS, Mode.SHOWN_COINS):
-                name = f"joint-{mode.value}"
-                shoot = Shoot(asking_less(mode), Path(folder) / name, out, size)
-                joint(shoot, name)
-                shoot.close()
-            for name, mode, p in (
-                ("six", Mode.KIOSK_COINS, "5/6"),
-                ("two-dice", Mode.KIOSK_COINS, "31/36"),
-                ("shown", Mode.SHOWN_COINS, ""),
-            ):
-                shoot = Shoot(checkable(mode, p), Path(folder) / f"checkable-{name}", out, size)
-                rounds(shoot, name)
-                shoot.close()
-        first_start(survey, out, size)
+    for size in sizes:
+        for name, walk in WALKS.items():
+            if only not in name:
+                continue
+            with tempfile.TemporaryDirectory() as folder:
+                walk(Walks(Path(folder), out, size))
+            yield f"{size[0]} × {size[1]}: {name}"
+
+
+def keep(picture: QImage, path: Path, width: int) -> None:
+    """Save a picture in few colours, so wide: readable on paper, and small."""
+    mode = Qt.TransformationMode.SmoothTransformation
+    picture.scaledToWidth(width, mode).save(str(path))
+    with Image.open(path) as picture_of_all_colours:
+        few = picture_of_all_colours.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+    print(f"{path.name}: {path.stat().st_size:,} bytes")
+
+
+def keep_for_guide(out: Path) -> None:
+    """Make the guide's and the README's pictures of those in ``out``."""
+    heights = dict(SIZES)
+    for name, (made, wide) in GUIDE.items():
+        picture = QImage(str(out / f"{made}-{wide}x{heights[wide]}.png"))
+        if picture.isNull():
+            raise SystemExit(f"no picture {made}: the walks have changed, so GUIDE must")
+        keep(picture, PICTURES / f"{name}.png", GUIDE_WIDTH[wide])
 
 
 def main() -> None:
@@ -539,7 +557,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--long", action="store_true", help="lengthen the program's texts")
-    parser.add_argument("--language", default="en", help="language of the supervisor's screens")
+    parser.add_argument("--language", default="en", help="language of the staff's screens")
+    parser.add_argument("--only", default="", help="walks whose names have this in them")
+    parser.add_argument("--guide", action="store_true", help="make the guide's pictures anew")
     arguments = parser.parse_args()
     Shoot.language = arguments.language
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -547,8 +567,10 @@ def main() -> None:
     words = LongWords()
     if arguments.long:
         application.installTranslator(words)
-    for part in all_pictures(arguments.out):
-        print(part)
+    for part in all_pictures(arguments.out, arguments.only):
+        print(part, flush=True)
+    if arguments.guide:
+        keep_for_guide(arguments.out)
 
 
 if __name__ == "__main__":

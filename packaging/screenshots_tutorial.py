@@ -14,14 +14,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PIL import Image
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from screenshots_desk import _until as until
-from screenshots_kiosk import Shoot
+from screenshots_kiosk import PICTURES, Shoot
+from screenshots_kiosk import keep as keep_small
 
+from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
@@ -31,11 +32,8 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 
 HELP = Path(__file__).parents[1] / "resources" / "help"
-PICTURES = HELP / "pictures"
 WINDOW = QSize(1280, 800)
 KEPT = QSize(960, 600)
-"""What pictures are scaled to: readable on paper, and small."""
-COLOURS = 24
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -47,15 +45,7 @@ def follow(work: Path) -> None:
 
 def keep(picture: QImage, name: str) -> None:
     """Save a picture in few colours."""
-    shown = picture.scaled(
-        KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    path = PICTURES / f"tutorial-{name}.png"
-    shown.save(str(path))
-    with Image.open(path) as picture_of_all_colours:
-        few = picture_of_all_colours.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-    few.save(path, optimize=True)
-    print(f"{path.name}: {path.stat().st_size:,} bytes")
+    keep_small(picture, PICTURES / f"tutorial-{name}.png", KEPT.width())
 
 
 def grab(window: QWidget) -> QImage:
@@ -69,8 +59,9 @@ def question(work: Path) -> None:
     """The sensitive question on the kiosk."""
     survey = load_survey(work / "market.survey.json")
     shoot = Shoot(survey, work / "trial", work, (WINDOW.width(), WINDOW.height()))
-    for control in ("start", "go_on", "answer_0", "go_on", "answer_0"):
-        shoot.touch(control)
+    shoot.begin()
+    while shoot.stage is not Stage.QUESTION or shoot.asked != "bribe":
+        shoot.step()
     keep(grab(shoot.window), "question")
     shoot.close()
 

@@ -17,6 +17,7 @@ GUIDES = (
     "supervisor",
     "kiosk-session",
     "ethics",
+    "kiosk-screens",
     "threats",
     "coin-seals",
     "handout",

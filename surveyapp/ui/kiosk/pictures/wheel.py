@@ -43,6 +43,8 @@ TURNING_MS = 1400
 TURNS = 3
 MOST_SECTORS = 5
 """A wheel that picks any of more answers shows them in one sector."""
+SMALLEST_LETTERS = 12
+"""Points: on a small wheel too its words can be read."""
 INNER = 0.6
 """How far from the middle, as a share of the radius, the words of a sector stand."""
 LONGEST_LETTERS = 14
@@ -94,10 +96,13 @@ class Sector:
         return float(self.begin + self.share / 5)
 
 
-def sectors(wheel: Wheel, labels: Sequence[str]) -> tuple[Sector, ...]:
-    """Return the parts of the circle, exact: one's own, then what the wheel answers, or the opposite."""
+def sectors(wheel: Wheel, labels: Sequence[str], *, most: int = MOST_SECTORS) -> tuple[Sector, ...]:
+    """Return the parts of the circle, exact: one's own, then what the wheel answers, or the opposite.
+
+    Where the wheel gives more than ``most`` answers, all equally often, one sector stands for them.
+    """
     parts = [((OWN_SECTOR,), WheelWords().own(), wheel.own)]
-    if wheel.is_even and len(wheel.forced) > MOST_SECTORS:
+    if wheel.is_even and len(wheel.forced) > most:
         kinds = tuple(range(1, 1 + len(wheel.forced)))
         parts.append(
             (
@@ -165,15 +170,17 @@ class WheelPicture(QWidget):
         self.setAccessibleName(in_words(parts))
         diameter = sizes.space(millimetres)
         self._letters = self.font()
-        self._letters.setPixelSize(min(sizes.pt(18), max(diameter // 7, 9)))
+        self._letters.setPixelSize(
+            min(sizes.pt(18), max(diameter // 7, sizes.pt(SMALLEST_LETTERS)))
+        )
         self._letters.setBold(True)
         metrics = QFontMetricsF(self._letters)
         self._words = {part: metrics.size(0, part.mark) for part in self.parts}
-        outside = [self._words[part] for part in self.parts if not self._is_inside(part, diameter)]
-        margin = math.ceil(max((size.width() for size in outside), default=0)) + 2 * bool(outside)
+        outside = [part for part in self.parts if not self._is_inside(part, diameter)]
+        left, right = (self._room(outside, is_right=is_right) for is_right in (False, True))
         above = math.ceil(metrics.height()) if outside else 0
-        self._circle = QRectF(margin + 2, above + 2, diameter - 4, diameter - 4)
-        self.setFixedSize(diameter + 2 * margin, diameter + 2 * above)
+        self._circle = QRectF(left + 2, above + 2, diameter - 4, diameter - 4)
+        self.setFixedSize(left + diameter + right, diameter + 2 * above)
 
     @property
     def turn(self) -> float:
@@ -218,10 +225,15 @@ class WheelPicture(QWidget):
         painter.setFont(self._letters)
         for part in self.parts:
             _paint_sector(painter, self._circle, part)
+        if self._has_hand:  # below the words: it hides none
+            _paint_hand(painter, self._circle, self._turn)
         for part in self.parts:
             self._paint_words(painter, part)
-        if self._has_hand:
-            _paint_hand(painter, self._circle, self._turn)
+
+    def _room(self, outside: Sequence[Sector], *, is_right: bool) -> int:
+        """Return how wide the words are that stand beside the circle on one side."""
+        widths = [self._words[part].width() for part in outside if _is_right(part) is is_right]
+        return math.ceil(max(widths)) + 4 if widths else 0
 
     def _is_inside(self, part: Sector, diameter: float) -> bool:
         """Return whether the words have room in the sector, where they stand."""
@@ -243,8 +255,9 @@ class WheelPicture(QWidget):
             return
         edge = _on(self._circle, middle, 1.05)
         place = QRectF(QPointF(), size)
-        is_right = edge.x() >= self._circle.center().x()
-        place.moveCenter(edge + QPointF((size.width() / 2) * (1 if is_right else -1), 0))
+        outwards = (edge - self._circle.center()) / (self._circle.width() / 2 * 1.05)
+        across = outwards.x() * size.width() / 2
+        place.moveCenter(edge + QPointF(across, outwards.y() * size.height() / 2))
         painter.setPen(QColor(style.INK))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, part.mark)
 
@@ -255,6 +268,11 @@ class WheelPicture(QWidget):
     def _arrived(self) -> None:
         self.update()
         self._then()
+
+
+def _is_right(part: Sector) -> bool:
+    """Return whether the middle of a sector is on the right half of the circle."""
+    return part.middle <= Fraction(1, 2)
 
 
 def _on(circle: QRectF, turn: float, part_of_radius: float) -> QPointF:

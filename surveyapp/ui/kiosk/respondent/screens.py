@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.designs import Mode
-from surveyapp.designs.wording.forced import PROVES_NOTHING
+from surveyapp.designs.wording.forced import PROVES_NOTHING, SHOWN_FIRST, SHOWN_GO_ON
 from surveyapp.designs.wording.wheel import OWN_SECTOR, wheel_of
 from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
@@ -46,9 +46,11 @@ from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import survey_word, translated
 
-SHOWN_WHEEL = 30
+SHOWN_WHEEL = 42
 SMALL_WHEEL = 22
 """Millimetres, on a screen with room."""
+MOST_ON_SMALL = 2
+"""Answers that a small wheel names; of more, each as often, it says that it picks any."""
 
 
 class LanguageView(RespondentView):
@@ -212,6 +214,8 @@ class AskingView(RespondentView):
     def _say_odds(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
         """Say what chance does, beside a small wheel where the device draws unseen."""
         sentences = asked.design.instruction(asked.mode, labels)
+        if asked.mode is Mode.SHOWN_COINS:  # the line beside the wheel says what to do
+            sentences = tuple(each for each in sentences if each not in (SHOWN_FIRST, SHOWN_GO_ON))
         words = " ".join(translated(each) for each in sentences)
         wheel = wheel_of(asked.design, asked.mode)
         if wheel is None or asked.mode is Mode.SHOWN_COINS:
@@ -220,7 +224,10 @@ class AskingView(RespondentView):
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(4))
         picture = WheelPicture(
-            sectors(wheel, labels), self.sizes, millimetres=SMALL_WHEEL, has_hand=False
+            sectors(wheel, labels, most=MOST_ON_SMALL),
+            self.sizes,
+            millimetres=SMALL_WHEEL,
+            has_hand=False,
         )
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(label(words, "soft"), 1)
