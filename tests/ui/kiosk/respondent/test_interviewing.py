@@ -11,28 +11,31 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.files.safe_files import DiskProblem
 
 CLINIC_PATH = [
-    "language_en",
-    "start",
-    "go_on",
-    "answer_0",
-    "go_on",
-    "go_on",
-    "answer_2",
-    "answer_0",
-    "toss",
-    "answer_1",
-    "answer_0",
-    "answer_3",
-    "answer_4",
+    *("language_en", "start", "go_on", "answer_2"),
+    *("answer_0", "go_on", "answer_0"),  # each rule is practised before its first question
+    *("toss", "go_on", "toss", "answer_1"),
+    *("answer_0", "go_on", "answer_0"),
+    *("answer_0", "go_on", "answer_3"),
+    *("answer_0", "go_on", "answer_4"),
 ]
+
+
+def answer_the_questions(fingers, *names):
+    """Touch one name after the other; before each, what has to be practised is."""
+    for name in names:
+        fingers.practise()
+        fingers.touch(name)
 
 
 def test_a_whole_interview_is_touched_through_and_stored(open_kiosk, clinic, stub_coins):
     # the coins after those that leave the answer record the first one, whatever was touched
     channels = [clinic.question(name).design.channel for name in ("source", "trust")]
     first = [int(one.forced_form().truth * one.denominator) for one in channels]
-    fingers = open_kiosk(clinic, coins=stub_coins(0, 0, 0, 0, *first))
-    fingers.touch(*CLINIC_PATH)
+    fingers = open_kiosk(clinic, coins=stub_coins(0, 0, 0, *first))
+    fingers.touch("language_en", "start", "go_on", "answer_2")
+    answer_the_questions(
+        fingers, "answer_0", "toss", "answer_1", "answer_0", "answer_3", "answer_4"
+    )
     assert fingers.stage is Stage.THANKS
     assert "Thank you." in fingers.words
     assert fingers.stored == ["south,yes,no,yes,never,1"]
@@ -44,7 +47,7 @@ def test_the_next_respondent_begins_at_the_first_screen(clinic_kiosk):
 
 
 def test_the_coins_of_the_kiosk_can_record_the_other_answer(open_kiosk, small, stub_coins):
-    fingers = open_kiosk(small, coins=stub_coins(0, 3))
+    fingers = open_kiosk(small, coins=stub_coins(3))
     fingers.to_the_questions()
     fingers.touch("answer_0")
     assert fingers.stored == ["no"]
@@ -56,11 +59,11 @@ def shown(make_survey, yes_no_json):
 
 
 def test_shown_coins_that_answer_leave_nothing_to_choose(open_kiosk, shown, stub_coins):
-    fingers = open_kiosk(shown, coins=stub_coins(0, 2))
+    fingers = open_kiosk(shown, coins=stub_coins(2))
     fingers.to_the_questions()
     assert not fingers.shows("answer_0")
     fingers.touch("toss")
-    assert "The coins answer for you this time: “Yes”. There is nothing to choose." in fingers.words
+    assert "The wheel answers “Yes” for you. Just go on." in fingers.words
     assert not fingers.shows("answer_0")
     fingers.touch("go_on")
     assert fingers.stored == ["yes"]
@@ -69,27 +72,31 @@ def test_shown_coins_that_answer_leave_nothing_to_choose(open_kiosk, shown, stub
 def test_shown_coins_that_leave_the_answer_to_the_respondent_record_it(
     open_kiosk, shown, stub_coins
 ):
-    fingers = open_kiosk(shown, coins=stub_coins(0, 0))
+    fingers = open_kiosk(shown, coins=stub_coins(0))
     fingers.to_the_questions()
     fingers.touch("toss")
-    assert "The coins leave the answer to you." in fingers.words
+    assert "The wheel asks you. Touch your own answer." in fingers.words
     fingers.touch("answer_1")
     assert fingers.stored == ["no"]
 
 
-def test_practice_of_shown_coins_says_when_the_coins_answered(open_kiosk, shown, stub_coins):
-    fingers = open_kiosk(shown, coins=stub_coins(3))
-    fingers.touch("start", "toss", "go_on")
-    assert "The coins answered. The record would say “No”." in fingers.words
+def test_practice_of_a_shown_wheel_says_when_the_wheel_answers(open_kiosk, shown, stub_coins):
+    fingers = open_kiosk(shown, coins=stub_coins(0, 3))
+    fingers.touch("start", "toss")
+    fingers.wait_for("go_on")
+    assert "The wheel stopped at: You, No" in fingers.words
+    assert "At “No” the wheel answers. You just go on." in fingers.words
 
 
-def test_practice_says_what_the_record_would_say(open_kiosk, small, stub_coins):
-    fingers = open_kiosk(small, coins=stub_coins(3, 0))
+def test_practice_says_what_was_recorded_until_it_differs(open_kiosk, small, stub_coins):
+    fingers = open_kiosk(small, coins=stub_coins(3, 0, 3))
     fingers.touch("start", "answer_0")
+    fingers.wait_for("go_on")
     assert "You touched “Yes”." in fingers.words
-    assert "The record would say “No”: this time the coins decided." in fingers.words
+    assert "Recorded: No" in fingers.words
     fingers.touch("try_again", "answer_0")
-    assert "The record would say “Yes” this time." in fingers.words
+    fingers.wait_for("go_on")
+    assert "Recorded: Yes, No" in fingers.words
 
 
 def test_practice_stores_nothing(small_kiosk):
@@ -100,7 +107,9 @@ def test_practice_stores_nothing(small_kiosk):
 def test_back_clears_what_was_answered(clinic_kiosk):
     clinic_kiosk.to_the_questions()
     clinic_kiosk.touch("go_on", "answer_2", "back", "answer_0")
-    clinic_kiosk.touch("answer_0", "toss", "answer_1", "answer_0", "answer_3", "answer_4")
+    answer_the_questions(
+        clinic_kiosk, "answer_0", "toss", "answer_1", "answer_0", "answer_3", "answer_4"
+    )
     assert clinic_kiosk.stored == ["north,yes,no,yes,friend,5"]
 
 
@@ -148,8 +157,8 @@ def first_picture(clinic_kiosk) -> QImage:
 def test_the_first_screen_is_the_same_to_the_pixel_after_any_answer(
     clinic_kiosk, first_picture, answer
 ):
-    clinic_kiosk.touch("language_fr", *CLINIC_PATH[1:8])
-    clinic_kiosk.touch("toss", answer, answer, answer, answer, "next")
+    clinic_kiosk.touch("language_fr", "start", "go_on", "answer_2")
+    answer_the_questions(clinic_kiosk, "answer_0", "toss", answer, answer, answer, answer, "next")
     assert clinic_kiosk.picture == first_picture
 
 
@@ -254,7 +263,7 @@ def test_a_bug_in_a_step_shows_trouble_and_is_told_on(small_kiosk, monkeypatch, 
 
 def test_the_next_screen_comes_when_the_dwell_is_over(open_kiosk, small):
     fingers = open_kiosk(small, dwell_ms=300)
-    fingers.touch("start", "go_on")
+    fingers.touch("start")
     since_touch = QElapsedTimer()
     since_touch.start()
     fingers.touch("answer_0")
@@ -289,7 +298,7 @@ def test_a_second_touch_during_the_dwell_does_nothing(open_kiosk, make_survey, y
 
 
 def test_the_touched_answer_is_forgotten_when_the_step_is_taken(clinic_kiosk):
-    clinic_kiosk.touch(*CLINIC_PATH[:-2], "answer_3")
+    clinic_kiosk.touch(*CLINIC_PATH[:-3])
     assert bytes(clinic_kiosk.window.interviewing._touched) == b"\0"
 
 
@@ -334,8 +343,10 @@ def test_a_second_touch_of_a_report_during_the_dwell_does_nothing(open_kiosk, ow
 
 
 def test_the_whole_interview_can_be_done_with_digits_and_enter(small_kiosk):
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_1):
         small_kiosk.key(key)
+    small_kiosk.wait_for("go_on")
+    small_kiosk.key(Qt.Key.Key_Enter)
     small_kiosk.key(Qt.Key.Key_1)
     assert small_kiosk.stage is Stage.THANKS
 
@@ -347,7 +358,9 @@ def test_the_whole_interview_can_be_done_with_tab_and_enter(open_kiosk, small):
             break
         fingers.key(Qt.Key.Key_Tab)
         if fingers.stage is Stage.PRACTICE_RESULT:
-            fingers.key(Qt.Key.Key_Tab)
+            fingers.wait_for("go_on")
+            while not fingers.button("go_on").hasFocus():
+                fingers.key(Qt.Key.Key_Tab)
         while fingers.stage is Stage.WELCOME and not fingers.button("start").hasFocus():
             fingers.key(Qt.Key.Key_Tab)
         fingers.key(Qt.Key.Key_Return)
@@ -376,4 +389,5 @@ def test_the_odds_are_told_below_each_question(clinic_kiosk):
     clinic_kiosk.touch("go_on")
     assert "Recorded as you answer." in clinic_kiosk.words
     clinic_kiosk.touch("answer_0")
-    assert "In 2 of 4 cases the answer that you touch is recorded." in clinic_kiosk.words
+    clinic_kiosk.practise()
+    assert "Half of the time your own answer is recorded." in clinic_kiosk.words

@@ -135,8 +135,8 @@ def test_what_follows_an_answer_looks_the_same_whatever_it_was(
     survey = make_survey(yes_no_json(), yes_no_json("then"), **survey_keys)
     pictures = []
     for answer, coin in (("answer_0", 0), ("answer_1", 0), ("answer_0", 3), ("answer_1", 2)):
-        fingers = open_kiosk(survey, coins=stub_coins(0, coin, 0))
-        fingers.touch("start", "go_on", "answer_0", "go_on")
+        fingers = open_kiosk(survey, coins=stub_coins(coin, 0))
+        fingers.to_the_questions()
         if fingers.stage is Stage.CHECK:
             fingers.touch("check_1", "check_0")
         fingers.touch(answer)
@@ -188,7 +188,7 @@ def test_millimetres_do_not_grow_with_the_text(small_kiosk):
 
 def test_a_wrong_answer_is_explained_counted_and_leads_on(open_kiosk, make_survey, yes_no_json):
     fingers = open_kiosk(make_survey(yes_no_json(), comprehension_check=True))
-    fingers.touch("start", "go_on", "answer_0", "go_on")
+    fingers.to_the_questions()
     assert "A record says “Yes”. Does anybody who reads it" in fingers.words
     fingers.touch("check_0")
     assert "Nobody can know it" in fingers.words
@@ -209,11 +209,17 @@ def test_the_check_names_a_report_of_ones_own_device_as_it_is_touched(
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ({"design": {"name": "two_coins"}}, "may come from chance: 2 in 4 do."),
-        ({"design": {"name": "warner", "p": "3/4"}}, "may be turned round by chance: 1 in 4 are."),
+        (
+            {"design": {"name": "two_coins"}},
+            "1 of every 2 recorded answers to this question come from the wheel.",
+        ),
+        (
+            {"design": {"name": "warner", "p": "3/4"}},
+            "1 of every 4 recorded answers to this question come from the wheel.",
+        ),
         (
             {"design": {"name": "forced_response", "p_truth": "2/3", "p_yes": "5/33"}},
-            "may come from chance: 11 in 33 do.",
+            "1 of every 3 recorded answers to this question come from the wheel.",
         ),
         ({"design": {"name": "two_coins"}, "mode": "own_device"}, "never learns your answer"),
     ],
@@ -226,26 +232,20 @@ def test_after_an_answer_chance_is_told_in_words(
     fingers.touch_the_first("answer_0", "report_0")
     assert fingers.stage is Stage.AFTER
     assert said in fingers.words
-    assert "never proves what your own answer was" in fingers.words
+    assert "a record proves nothing about you" in fingers.words
     assert fingers.stored == []
     fingers.touch("go_on")
     assert len(fingers.stored) == 1
-
-
-def test_the_practice_shows_how_the_record_varies(open_kiosk, small, stub_coins):
-    fingers = open_kiosk(small, coins=stub_coins(3, 0, 3))
-    fingers.touch("start", "go_on", "answer_0", "try_again", "answer_0", "try_again", "answer_0")
-    assert "one after the other: “No”, “Yes”, “No”." in fingers.words
 
 
 def test_who_prefers_not_to_say_is_recorded_through_the_coins(
     open_kiosk, make_survey, yes_no_json, stub_coins
 ):
     k_rr = {"design": {"name": "k_rr", "p_truth": "1/2"}, "prefer_not_to_say": True}
-    fingers = open_kiosk(make_survey(yes_no_json(**k_rr)), coins=stub_coins(0, 5))
-    fingers.touch("start", "go_on")
-    assert "Have you drunk water today?" in fingers.words
-    fingers.touch("answer_0", "go_on")
+    fingers = open_kiosk(make_survey(yes_no_json(**k_rr)), coins=stub_coins(5))
+    fingers.touch("start")
+    assert "Do you like tea?" in fingers.words
+    fingers.practise()
     assert fingers.button("answer_2").words == "I prefer not to say"
     fingers.touch("answer_2")
     assert fingers.stored == ["prefer_not_to_say"]

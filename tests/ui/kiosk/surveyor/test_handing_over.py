@@ -303,7 +303,7 @@ def test_a_failing_disk_is_a_matter_of_the_supervisor(kiosk, monkeypatch):
 def test_without_chance_a_surveyor_looks_again(open_kiosk, small, broken_coins, stub_coins):
     kiosk = open_kiosk(small, surveyor=True, coins=broken_coins)
     kiosk.hand_over()
-    kiosk.touch("start", "go_on", "answer_0", "surveyor")
+    kiosk.touch("start", "answer_0", "surveyor")
     kiosk.hand_over()
     assert "The device cannot draw chance" in kiosk.words
     kiosk.touch("look_again")
