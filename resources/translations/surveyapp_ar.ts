@@ -2569,7 +2569,7 @@
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation>لحظة من فضلك</translation>
+        <translation>لحظة</translation>
     </message>
 </context>
 <context>

@@ -9269,7 +9269,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>Así nadie puede estar seguro de lo que respondió, ni siquiera nosotros.</translation>
+        <translation>Así nadie puede estar seguro de su respuesta, ni siquiera nosotros.</translation>
     </message>
     <message>
         <source>Each private question says what its record can show.</source>
@@ -9281,7 +9281,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>Las preguntas sencillas se registran tal como responde. Ellas lo dicen.</translation>
+        <translation>Las preguntas sencillas se registran tal como responde. Lo dicen.</translation>
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>

@@ -9269,7 +9269,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>Ainsi, personne ne peut être sûr de ce que vous avez répondu, pas même nous.</translation>
+        <translation>Ainsi, personne ne peut être sûr de votre réponse, pas même nous.</translation>
     </message>
     <message>
         <source>Each private question says what its record can show.</source>
@@ -9421,15 +9421,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer certaines questions. Si vous le faites, c’est enregistré.</translation>
+        <translation>Vous pouvez passer certaines questions. C’est alors enregistré.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer les questions privées. Si vous le faites, c’est enregistré.</translation>
+        <translation>Vous pouvez passer les questions privées. C’est alors enregistré.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>Vous pouvez passer toute question. Si vous le faites, c’est enregistré.</translation>
+        <translation>Vous pouvez passer toute question. C’est alors enregistré.</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -12825,7 +12825,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>Ainsi, ce qui est enregistré ne prouve rien sur vous.</translation>
+        <translation>Cela ne prouve donc rien sur vous.</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>

@@ -2565,7 +2565,7 @@
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation>एक क्षण रुकें</translation>
+        <translation>ज़रा रुकें</translation>
     </message>
 </context>
 <context>
@@ -9269,7 +9269,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>इसलिए कोई भी पक्का नहीं जान सकता कि आपने क्या जवाब दिया, हम भी नहीं।</translation>
+        <translation>इसलिए आपका जवाब कोई पक्का नहीं जान सकता, हम भी नहीं।</translation>
     </message>
     <message>
         <source>Each private question says what its record can show.</source>
@@ -9281,7 +9281,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>आसान सवालों में आपका जवाब वैसा ही दर्ज होता है। वे यह बता देते हैं।</translation>
+        <translation>आसान सवालों में आपका जवाब वैसा ही दर्ज होता है। वहाँ यह लिखा है।</translation>
     </message>
     <message>
         <source>All questions are recorded as you answer. They say so.</source>
@@ -10681,7 +10681,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Recorded as you answer.</source>
-        <translation>आपका जवाब जैसा है, वैसा ही दर्ज होता है।</translation>
+        <translation>आपका जवाब वैसा ही दर्ज होता है।</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12825,7 +12825,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>इसलिए जो दर्ज है, वह आपके बारे में कुछ साबित नहीं करता।</translation>
+        <translation>इसलिए रिकॉर्ड आपके बारे में कुछ साबित नहीं करता।</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>
