@@ -722,7 +722,9 @@ class Interview:
         moving = self._moving
         if moving is None or moving not in self._orders:
             return ()
-        last = range(moving, len(self._survey.questions[self._at].answers))
+        question = self._survey.questions[self._at]
+        assert isinstance(question, YesNo | SingleChoice)  # noqa: S101 - only their answers move
+        last = range(moving, len(question.answers))
         return (*self._orders[moving], *last)
 
     def _show_rounds(self, *rounds: PracticeRound) -> None:

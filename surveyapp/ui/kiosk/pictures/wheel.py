@@ -101,7 +101,9 @@ def sectors(wheel: Wheel, labels: Sequence[str], *, most: int = MOST_SECTORS) ->
 
     Where the wheel gives more than ``most`` answers, all equally often, one sector stands for them.
     """
-    parts = [((OWN_SECTOR,), WheelWords().own(), wheel.own)]
+    parts: list[tuple[tuple[int, ...], str, Fraction]] = [
+        ((OWN_SECTOR,), WheelWords().own(), wheel.own)
+    ]
     if wheel.is_even and len(wheel.forced) > most:
         kinds = tuple(range(1, 1 + len(wheel.forced)))
         parts.append(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from surveyapp.designs import Mode
@@ -84,4 +85,5 @@ class AfterView(RespondentView):
             words = self.tr(
                 "About {count} of every {of} recorded answers to this question come from the wheel."
             )
-        return words.format(count=odds.others, of=odds.of)
+        share = Fraction(odds.others, odds.of)
+        return words.format(count=share.numerator, of=share.denominator)

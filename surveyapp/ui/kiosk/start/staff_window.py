@@ -10,8 +10,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.ui.appearance.fonts import font
+from surveyapp.ui.kiosk.base.bare_view import BareView
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
-from surveyapp.ui.kiosk.base.view import BareView
 
 T = TypeVar("T")
 

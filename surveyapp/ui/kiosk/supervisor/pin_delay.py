@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable
 
-from surveyapp.storage.kiosk.pin import SupervisorPin
+from surveyapp.storage.kiosk.pin import KioskPin
 
 
 class PinGate:
@@ -15,7 +15,7 @@ class PinGate:
     The count of wrong tries is the PIN's own and durable; a restart begins the delay anew.
     """
 
-    def __init__(self, pin: SupervisorPin, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, pin: KioskPin, clock: Callable[[], float] = time.monotonic) -> None:
         self._pin = pin
         self._clock = clock
         self._opens_at: float | None = None

@@ -139,6 +139,7 @@ class HandingOver(QObject):
 
     def _deal_with(self, trouble: SurveyAppError) -> None:
         """Say what to do about what ended an interview, with the way on that a surveyor has alone."""
+        on: tuple[str, str, Callable[[], None]] | None
         match self._hand_over.way_out_of(trouble):
             case Way.GO_ON:
                 on = (self.tr("Go on"), "attention_go_on", self._begin)
