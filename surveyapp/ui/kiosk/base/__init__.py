@@ -3,6 +3,7 @@
 ``style.py`` – sizes, colours and the style sheet.
 ``bare_view.py`` – one screen: when it can be touched, and what of it can be spoken.
 ``controls.py`` – buttons whose words wrap, and labels.
+``drawn_button.py`` – buttons that bear a drawing instead of words.
 ``panel.py`` – answers in columns, numbers in rows, the keys of a pad.
 ``pages.py`` – what does not fit is turned over like pages.
 ``bar.py`` – Back, Stop and Skip, and what leads on, each at its fixed place.

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 PLACES = {"back": 0, "stop": 1, "skip": 2}
@@ -36,7 +36,7 @@ class Bar(QWidget):
         self._sizes = sizes
         self._leading: dict[int, Button] = {}
         self._on: Button | None = None
-        self._earlier = _Upwards("", "earlier", lambda: turn(-1), sizes, role="bar", says=earlier)
+        self._earlier = DrawnButton(Drawing.UP, "earlier", lambda: turn(-1), sizes, says=earlier)
         self._more = Button(more, "more", lambda: turn(1), sizes, role="primary")
         for button in (self._earlier, self._more):
             button.setParent(self)
@@ -124,18 +124,3 @@ class Bar(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size that the panel gives."""
         return QSize(self._sizes.width, self.height())
-
-
-class _Upwards(Button):
-    """A triangle that points up: to the page before."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button and the triangle."""
-        QPushButton.paintEvent(self, event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(style.INK))
-        middle, size = QPointF(self.rect().center()), self.height() * 0.2
-        corners = [QPointF(-size, size * 0.7), QPointF(size, size * 0.7), QPointF(0, -size)]
-        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))

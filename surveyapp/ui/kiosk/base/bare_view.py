@@ -91,9 +91,11 @@ def parts_of(widget: QWidget) -> Iterator[Part]:
         if is_said and not widget.property(SILENT):
             yield Part(widget.text(), widget, is_button=False)
     elif isinstance(widget, QPushButton):
-        yield Part(widget.accessibleName() or widget.text(), widget, is_button=True)
+        words = widget.accessibleName() or widget.text()
+        if words.strip():
+            yield Part(words, widget, is_button=True)
     else:
-        if widget.accessibleName():
+        if widget.accessibleName().strip():
             yield Part(widget.accessibleName(), widget, is_button=False)
         for below in _below(widget):
             if not below.isHidden():

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from surveyapp.ui.kiosk.base.bare_view import widgets_in
-from surveyapp.ui.kiosk.base.panel import Panel
+from surveyapp.ui.kiosk.base.panel import KeyPad, Panel
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 
 BELOW_STRIP = 3
@@ -149,16 +149,36 @@ class Pages(QWidget):
     def _divided(self, head: int, gap: int) -> list[_Page]:
         blocks = _blocks(self._rest)
         room = self.height() - head - gap
-        highest = max((block.height() for block in blocks), default=0)
-        answers = self._answers
-        high = 0 if answers is None else answers[1] - answers[0]
-        is_whole = high <= room or high > self.height() - self._without_heading
-        if head <= self.height() * MOST_HEADING and highest <= room and is_whole:
+        if head <= self.height() * MOST_HEADING and self._is_room_enough(blocks, room):
             found = _slices(blocks, room, self._answers)
             return [_Page((0, head), slice_) for slice_ in found] or [_Page((0, head), None)]
+        texts = [block for block in blocks if not self._is_answer(block)]
+        room_alone = self.height() - self._without_heading
+        if (
+            texts and texts[-1].bottom() + 1 <= room
+        ):  # the question with its texts, then the answers
+            first = _Page((0, head), (texts[0].top(), texts[-1].bottom() + 1))
+            below = _slices(blocks[len(texts) :], room_alone, self._answers)
+            return [first, *(_Page(None, each) for each in below)]
         heads = _slices(_blocks(self._head), self.height(), None)
-        rests = _slices(blocks, self.height() - self._without_heading, self._answers)
+        rests = _slices(blocks, room_alone, self._answers)
         return [_Page(each, None) for each in heads] + [_Page(None, each) for each in rests]
+
+    def _is_room_enough(self, blocks: Sequence[QRect], room: int) -> bool:
+        """Return whether under the heading there is room for the answers, or for two rows of many."""
+        if any(block.height() > room for block in blocks):
+            return False
+        answers = self._answers
+        if answers is None:
+            return True
+        rows = [block.height() for block in blocks if self._is_answer(block)]
+        two = 2 * max(rows, default=0) + self._sizes.mm(GAP)
+        high = answers[1] - answers[0]
+        return high <= room or (two <= room and high > self.height() - self._without_heading)
+
+    def _is_answer(self, block: QRect) -> bool:
+        answers = self._answers
+        return answers is not None and block.top() >= answers[0]
 
     @property
     def _answers(self) -> tuple[int, int] | None:
@@ -192,6 +212,8 @@ class Pages(QWidget):
     @property
     def _without_heading(self) -> int:
         """White space above a page that begins with what can be touched."""
+        if self._rest.findChild(KeyPad) is not None:
+            return 0  # what was entered stands above the keys
         return self._sizes.mm(GAP) - self._sizes.space(BELOW_STRIP)
 
     def _column_width(self) -> int:

@@ -13,8 +13,9 @@ from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 NUMBERS_IN_A_ROW = 10
 WIDEST_PAD = 170.0
-HIGH_FOR_FOUR_ROWS = 185.0
-"""Millimetres of the panel's height."""
+"""Millimetres."""
+DELETES = "\N{LEFTWARDS ARROW}"
+"""On the key that deletes: words have no room on it in most languages."""
 
 
 class Panel(QWidget):
@@ -153,9 +154,8 @@ def _rows_of_keys(
     digits: list[Button], others: list[Button], sizes: Sizes
 ) -> list[list[Button | None]]:
     """Return the keys of each row; ``digits`` go from 1 to 9, then 0, and ``others`` begin with Delete."""
-    high = sizes.height / sizes.dpi * 25.4
     zero, delete = digits[9], others[0]
-    if high >= HIGH_FOR_FOUR_ROWS:
+    if sizes.is_high:
         rows: list[list[Button | None]] = [[*digits[at : at + 3]] for at in (0, 3, 6)]
         if len(others) > 2:
             return [[*rows[0], delete], *rows[1:], [others[1], zero, others[2]]]

@@ -38,6 +38,8 @@ GAP = 8.2
 """Millimetres between two targets."""
 ROOMY = 210.0
 """Millimetres of height from which white space need not give way."""
+HIGH = 185.0
+"""Millimetres of height from which a pad has four rows."""
 LOW = 125.0
 """Millimetres of height below which a list of answers has no room under a question."""
 NARROW = 160.0
@@ -75,6 +77,11 @@ class Sizes:
     def is_narrow(self) -> bool:
         """Whether the bar needs two rows."""
         return self.width < self.mm(NARROW)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether a pad has room for the four rows of a telephone."""
+        return self.height >= self.mm(HIGH)
 
     @property
     def is_low(self) -> bool:

@@ -13,9 +13,9 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.panel import KeyPad
+from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
 from surveyapp.ui.kiosk.base.speech import speak_as
-from surveyapp.ui.kiosk.base.style import Sizes
+from surveyapp.ui.kiosk.base.style import GAP, Sizes
 from surveyapp.ui.kiosk.base.view import digit_of
 
 LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
@@ -54,7 +54,19 @@ class NumberPad(QWidget):
         row.addWidget(self._hint, 2)
         row.addWidget(self._number, 1)
         column.addLayout(row)
-        column.addWidget(self._keys())
+        delete = Button(
+            DELETES, "number_delete", self.delete, sizes, role="pad", says=self.tr("Delete")
+        )
+        others = [delete, *self._signs()]
+        if (
+            sizes.is_narrow and not sizes.is_high and len(others) > 2
+        ):  # else there is a row too many
+            row.setSpacing(sizes.mm(2))
+            self._number.setFixedWidth(sizes.mm(26))
+            row.addSpacing(sizes.mm(GAP - 4))
+            row.addWidget(others.pop(0))
+            column.setSpacing(sizes.mm(GAP))
+        column.addWidget(KeyPad([self._key(digit) for digit in "1234567890"], others, sizes))
         self._show()
 
     def key_pressed(self, event: QKeyEvent) -> None:
@@ -100,16 +112,15 @@ class NumberPad(QWidget):
         wipe(self._entry.keys)
         self._show()
 
-    def _keys(self) -> KeyPad:
-        digits = [self._key(digit) for digit in "1234567890"]
-        others = [Button(self.tr("Delete"), "number_delete", self.delete, self._sizes, role="pad")]
+    def _signs(self) -> list[Button]:
+        signs = []
         if self._entry.takes_minus:
             minus = self.tr("Minus")
-            others.append(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"))
+            signs.append(self._key(MINUS, "\N{MINUS SIGN}", minus, "number_minus"))
         if self._entry.takes_point:
             point = self.tr("Decimal point")
-            others.append(self._key(POINT, self._point, point, "number_point"))
-        return KeyPad(digits, others, self._sizes)
+            signs.append(self._key(POINT, self._point, point, "number_point"))
+        return signs
 
     def _key(self, key: str, words: str = "", says: str = "", name: str = "") -> Button:
         return Button(

@@ -10,6 +10,7 @@ from surveyapp.services.kiosk.screen import Screen
 from surveyapp.survey.definition.questions import NO, YES, AskedQuestion, YesNo
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.kiosk.base.controls import Button
+from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
@@ -159,7 +160,9 @@ class RespondentView(View):
         """Draw the button that stills the spinner, where it may turn."""
         if self.comfort.may_move:
             words = self.tr("No movement") if self.comfort.moves else self.tr("With movement")
-            self._to_strip_end(words, "movement", self.touches.still)
+            drawing = Drawing.HALT if self.comfort.moves else Drawing.MOVE
+            act = self.touches.still
+            self.strip_button(DrawnButton(drawing, "movement", act, self.sizes, says=words))
 
     def supervisor_corner(self) -> None:
         """Draw the supervisor's door, small and in the corner."""

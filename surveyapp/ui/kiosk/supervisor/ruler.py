@@ -66,7 +66,7 @@ class RulerView(View):
             "lead",
         )
         self._line = Line(round(LINE * sizes.dpi / _INCH), sizes)
-        self.body.addWidget(self._line)
+        self.put_below(self._line)
         minus, plus = (
             self._changing("\N{MINUS SIGN}", "shorter", self.tr("Shorter"), -1),
             self._changing("+", "longer", self.tr("Longer"), 1),

@@ -8,14 +8,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import COUNT_STEP, Kiosk
 from surveyapp.storage.kiosk.export import Exported, RestHeldBack, TooFewInterviews
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.panel import KeyPad
+from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
@@ -47,19 +47,29 @@ class PinPad(View):
         self.message = label(explanation, "lead", centred=True)
         self.message.setObjectName("pin_message")
         self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
-        self.body.addWidget(self.message)
         self._dots = label("", "dots", centred=True)
         self._dots.setObjectName("pin_dots")
         self._dots.setFixedHeight(sizes.mm(10))
         digits = [self._key(digit) for digit in "1234567890"]
-        delete = self._button(self.tr("Delete"), "pin_delete", self.delete)
-        self._pad = QWidget()
-        column = QVBoxLayout(self._pad)
+        says = self.tr("Delete")
+        delete = Button(DELETES, "pin_delete", self.delete, sizes, role="pad", says=says)
+        self._pad = KeyPad(digits, [delete], sizes)
+        entered = QWidget()
+        row = QHBoxLayout(entered)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(sizes.mm(5))
+        if sizes.is_low:  # what is said of a PIN is seen beside it
+            row.addWidget(self.message, 2)
+        else:
+            self.body.addWidget(self.message)
+        row.addWidget(self._dots, 1)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.space(4))
-        column.addWidget(self._dots)
-        column.addWidget(KeyPad(digits, [delete], sizes))
-        self.put_below(self._pad)
+        column.addWidget(entered)
+        column.addWidget(self._pad)
+        self.put_below(whole)
         self._ok = Button(self.tr("OK"), "pin_ok", self.enter, sizes, role="primary")
         self.offer([self._ok], most_columns=1)
         self._show_dots()

@@ -14,9 +14,9 @@ TAPS_APART = 220
 
 @pytest.fixture
 def hasty(open_kiosk, make_survey, yes_no_json):
-    """A kiosk as it is in the field, at a direct question before a sensitive one."""
-    region = yes_no_json("region", design={"name": "direct"})
-    fingers = open_kiosk(make_survey(region, yes_no_json("drug")))
+    """A kiosk as it is in the field, at a question before another."""
+    one, other = (yes_no_json(name, design={"name": "direct"}) for name in ("region", "drug"))
+    fingers = open_kiosk(make_survey(one, other))
     fingers.to_the_questions()
     fingers.window._dead_ms = DEAD_MS
     fingers.window.interviewing._dwell_ms = 600
