@@ -18,9 +18,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from surveyapp.designs.core.coins import SystemCoins
+from surveyapp.designs.core.coins import Coins, SystemCoins
+from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.kiosk import Kiosk
-from surveyapp.services.kiosk.screen import Stage
+from surveyapp.services.kiosk.screen import PRACTISING, Stage
 from surveyapp.storage.kiosk import pin
 from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE, SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
@@ -34,6 +35,18 @@ from surveyapp.ui.kiosk.base.pages import Pages
 PIN = "258013"
 SURVEYOR_PIN = "4711"
 DWELL = 4
+
+
+class ChanceInPractice:
+    """The system's coins in the practice, those of the test at the questions."""
+
+    def __init__(self, interview: Interview, of_questions: Coins) -> None:
+        self._interview = interview
+        self._of_questions = of_questions
+
+    def below(self, bound: int) -> int:
+        is_practice = self._interview.screen.stage in PRACTISING
+        return (SystemCoins() if is_practice else self._of_questions).below(bound)
 
 
 class Fingers:
@@ -85,6 +98,10 @@ class Fingers:
             assert patience.elapsed() < 5000, "the step is not taken"
             QTest.qWait(1)
 
+    def wait_for(self, name: str) -> None:
+        """Wait until the button takes touches: rounds of the practice take time."""
+        self._qtbot.waitUntil(lambda: bool((found := self.button(name)) and found.isEnabled()))
+
     def touch(self, *names: str) -> None:
         for name in names:
             QApplication.processEvents()
@@ -92,9 +109,7 @@ class Fingers:
                 self.see_the_steps()
             button = self.button(name)
             assert button is not None, f"{name} is not on {self.window.view}: {self.words}"
-            self._qtbot.waitUntil(
-                button.isEnabled, timeout=5000
-            )  # rounds of the practice take time
+            self.wait_for(name)
             self.turn_to(button)
             self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
@@ -126,6 +141,11 @@ class Fingers:
             self.touch("language_en")
         self.touch("start")
         self.practise()
+
+    def practise_by_chance(self) -> None:
+        """Leave the test's coins to the questions: runs of the practice end by chance alone."""
+        interview = self.window.interviewing._interview
+        interview._coins = ChanceInPractice(interview, interview._coins)
 
     def practise(self) -> None:
         """Practise the rule that comes next with coins of its own; the test's are left for the questions."""

@@ -16,17 +16,24 @@ PATH = [
     "language_en",
     "start",
     "go_on",
-    "answer_0",
-    "go_on",
-    "go_on",
     "answer_2",
     "answer_0",
+    "go_on",
+    "answer_0",
+    "toss",
+    "go_on",
     "toss",
     "answer_1",
+    "answer_0",
+    "go_on",
     "stop",
     "keep_going",
     "answer_0",
+    "answer_0",
+    "go_on",
     "answer_3",
+    "answer_0",
+    "go_on",
     "answer_4",
     "next",
     "supervisor",
@@ -81,6 +88,7 @@ def screens(request, open_kiosk, clinic, make_survey):
     fingers = open_kiosk(clinic if is_example else make_survey(*ENTERED))
 
     def each():
+        fingers.practise_by_chance()
         yield fingers
         for name in PATH if is_example else ENTERED_PATH:
             fingers.touch(name)

@@ -65,6 +65,7 @@ def test_direct_questions_say_so_and_record_what_was_touched(open_kiosk, make_su
     while fingers.stage is Stage.QUESTION:
         said.append((AS_ANSWERED in fingers.words, fingers.shows("skip")))
         fingers.touch("skip" if fingers.shows("skip") else "answer_0")
+        fingers.practise()
     assert said == [(True, False), (False, True), (True, False)]
     assert fingers.stored == ["yes,,yes"]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from surveyapp.services.kiosk.screen import Stage
+
 
 def direct(name, **more):
     design = {"name": "direct"}
@@ -39,9 +41,10 @@ def test_an_irrelevant_question_is_never_shown_and_the_count_follows(kiosk):
 
 def test_a_hint_is_not_part_of_the_practice(open_kiosk, make_survey, yes_no_json):
     fingers = open_kiosk(make_survey(yes_no_json("s", hint={"en": "Think of last year."})))
-    fingers.touch("start", "go_on")
+    fingers.touch("start")
+    assert fingers.stage is Stage.PRACTICE
     assert "Think of last year." not in fingers.words
-    fingers.touch("answer_0", "go_on")
+    fingers.practise()
     assert "Think of last year." in fingers.words
 
 

@@ -227,7 +227,8 @@ def walk(fingers, by, look) -> list[str]:
     """Go through a whole interview; return what each question's progress said."""
     said: list[str] = []
     steps = {Stage.WELCOME: "start", Stage.PRACTICE_RESULT: "go_on"}
-    for _ in range(200):
+    fingers.practise_by_chance()
+    for _ in range(300):
         if fingers.stage is Stage.THANKS:
             return said
         if fingers.stage is Stage.QUESTION:
@@ -235,6 +236,7 @@ def walk(fingers, by, look) -> list[str]:
             said += [progress] * (progress not in said)
         if fingers.stage in steps:
             look(fingers)
+            fingers.wait_for(steps[fingers.stage])
             by.press(steps[fingers.stage])
         else:
             answer(fingers, by, look)
@@ -435,11 +437,13 @@ def test_a_letter_that_no_font_has_would_be_noticed(qapp):
 def left_by(fingers, way: str) -> None:
     """Leave the interview at the second question, after an answer, in one of the ways there are."""
     if way in {"answer_0", "answer_1"}:
-        fingers.touch("start", "go_on", "answer_0", "go_on", way)
+        fingers.to_the_questions()
+        fingers.touch(way)
         fingers.touch("answer_1")
         fingers.touch("next")
         return
-    fingers.touch("start", "go_on", "answer_1", "go_on", "answer_1")
+    fingers.to_the_questions()
+    fingers.touch("answer_1")
     if way == "stop":
         fingers.touch("stop", "confirm_stop")
     else:
@@ -453,11 +457,11 @@ def test_welcome_and_question_are_the_same_to_the_pixel_whatever_was_before(
 ):
     fingers = open_kiosk(make_survey(yes_no_json("one"), yes_no_json("two")))
     welcome = fingers.picture
-    fingers.touch("start", "go_on", "answer_0", "go_on")
+    fingers.to_the_questions()
     question = fingers.picture
     fingers.touch("stop", "confirm_stop")
     left_by(fingers, way)
 
     assert fingers.picture == welcome
-    fingers.touch("start", "go_on", "answer_0", "go_on")
+    fingers.to_the_questions()
     assert fingers.picture == question
