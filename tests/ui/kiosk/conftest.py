@@ -114,10 +114,6 @@ class Fingers:
             self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
 
-    def wait_for(self, name: str) -> None:
-        """Wait until a button can be touched: rounds of the practice take time."""
-        self._qtbot.waitUntil(lambda: self.button(name).isEnabled(), timeout=5000)
-
     def key(self, key: Qt.Key, chord: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         target = self.window.focusWidget() or self.window
         QTest.keyClick(target, key, chord)
