@@ -50,8 +50,8 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Chance helped to decide what is recorded for this question.</source>
-        <translation>ساعدت الصدفة في تحديد ما يُسجَّل لهذا السؤال.</translation>
+        <source>For this question the wheel can change what is recorded.</source>
+        <translation>في هذا السؤال يمكن أن تغيّر العجلة ما يُسجَّل.</translation>
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
@@ -317,32 +317,32 @@
         <translation>اختر بطاقة</translation>
     </message>
     <message>
-        <source>The seal of the hidden number, to photograph</source>
-        <translation>ختم الرقم المخفي، لتصويره</translation>
+        <source>The square that locks the hidden number</source>
+        <translation>المربع الذي يقفل الرقم المخفي</translation>
     </message>
     <message>
-        <source>The machine has hidden a number. This square seals it.</source>
-        <translation>أخفى الجهاز رقماً. هذا المربع يختمه.</translation>
+        <source>This device has hidden a number. The square locks it: it cannot change.</source>
+        <translation>أخفى هذا الجهاز رقماً. المربع يقفله، فلا يمكن أن يتغير.</translation>
     </message>
     <message>
-        <source>To check it later, take a photo of the square now.</source>
-        <translation>لكي تفحصه لاحقاً، صوّر المربع الآن.</translation>
+        <source>To check later, take a photo of this square.</source>
+        <translation>لكي تفحص لاحقاً، صوّر هذا المربع.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>تُضاف بطاقتك إلى الرقم المخفي، فلا يستطيع الجهاز اختيار القطعة النقدية. أي بطاقة تصلح. يمكن أن تختارها برمي نرد. إذا اختار الجهاز، فعليك أن تثق به.</translation>
+        <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
+        <translation>تُضاف بطاقتك إلى الرقم المخفي. هناك تتوقف العجلة، فلا يستطيع هذا الجهاز أن يختار ذلك. أي بطاقة تصلح. يمكنك أن ترمي نرداً لتختارها. إذا اختار الجهاز، فعليك أن تثق به.</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>دع الجهاز يختار</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>اختبره</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
         <translation>اسم المربع: {words}. الاسم لا يثبت شيئاً، المربع يثبت.</translation>
-    </message>
-    <message>
-        <source>Let the machine pick</source>
-        <translation>دع الجهاز يختار</translation>
-    </message>
-    <message>
-        <source>Check the machine</source>
-        <translation>فحص الجهاز</translation>
     </message>
 </context>
 <context>
@@ -1521,20 +1521,20 @@
 <context>
     <name>FlipsView</name>
     <message>
-        <source>Test the coins</source>
-        <translation>اختبار القطع النقدية</translation>
-    </message>
-    <message>
-        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان. ليس في ذلك أي إجابة منك. لا يُسجَّل شيء. ترى هل الاحتمالات كما قيل. عند السؤال يمكنك أن تتحقق من أن الجهاز لا يستطيع اختيار القطعة. ما يتذكره الجهاز لا يكشفه أي اختبار.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Flip {count} times</source>
-        <translation>الرمي {count} مرة</translation>
+        <source>Test the wheel</source>
+        <translation>اختبر العجلة</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>تدور عجلة هذا الاستبيان مرات كثيرة. لا تُستعمل إجاباتك. لا يُسجَّل شيء. ترى هل العجلة عادلة. عند السؤال الخاص يمكنك أيضاً أن تختبر أن هذا الجهاز لا يستطيع أن يختار أين تتوقف العجلة. ولا يستطيع أي اختبار أن يُظهر ما يتذكره جهاز.</translation>
+    </message>
+    <message>
+        <source>Spin {count} times</source>
+        <translation>أدِر {count} مرة</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1561,20 +1561,20 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>لا تُرمى القطع النقدية في هذا الجهاز. يرجى مناداة الباحث.</translation>
+        <source>The wheel on this device does not turn. Please call the surveyor.</source>
+        <translation>العجلة في هذا الجهاز لا تدور. يرجى مناداة الباحث.</translation>
     </message>
     <message>
-        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
-        <translation>الأعداد هي ما تعطيه القطع النقدية العادلة. تختلف القطع العادلة بهذا القدر أو أكثر في {share} من مثل هذه الاختبارات (χ² {statistic}، p = {p}).</translation>
+        <source>The counts are what a fair wheel gives.</source>
+        <translation>الأعداد هي ما تعطيه عجلة عادلة.</translation>
     </message>
     <message>
-        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
-        <translation>نادراً ما تختلف القطع العادلة إلى هذا الحد: في {share} من مثل هذه الاختبارات (χ² {statistic}، p = {p}). ارمِ مرة أخرى. مرتان متتاليتان علامة سيئة.</translation>
+        <source>A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.</source>
+        <translation>نادراً ما تعطي عجلة عادلة مثل هذه الأعداد. أدِر مرة أخرى. إذا جاء ذلك مرتين متتاليتين فأخبر الباحث.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>لا تكاد القطع العادلة تختلف إلى هذا الحد أبداً (χ² {statistic}، p = {p}). لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
+        <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
+        <translation>لا تكاد عجلة عادلة تعطي مثل هذه الأعداد أبداً. لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
     </message>
 </context>
 <context>
@@ -1787,8 +1787,20 @@
         <translation>اعرض: يُفتح ويُلغى. ثم تجيب مرة أخرى.</translation>
     </message>
     <message>
+        <source>The square that locks what would be recorded</source>
+        <translation>المربع الذي يقفل ما كان سيُسجَّل</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be recorded.</source>
+        <translation>لمست إجابتك. المربع يقفل ما كان سيُسجَّل.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>صورة لهذا تُظهر ما لمسته.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square.</source>
+        <translation>لكي تفحص لاحقاً، صوّر هذا المربع.</translation>
     </message>
     <message>
         <source>Keep: in the survey it would count. It would never be opened.</source>
@@ -1797,18 +1809,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>احتفظ: يُحسب. ولا يُفتح أبداً.</translation>
-    </message>
-    <message>
-        <source>The seal of what would be recorded, to photograph</source>
-        <translation>ختم ما كان سيُسجَّل، للتصوير</translation>
-    </message>
-    <message>
-        <source>You have touched your answer. This square seals what it became.</source>
-        <translation>لمست إجابتك. هذا المربع يختم ما صارت إليه.</translation>
-    </message>
-    <message>
-        <source>To check it, take a photo of the square first.</source>
-        <translation>لكي تفحصه، صوّر المربع أولاً.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2523,12 +2523,12 @@
 <context>
     <name>MadeTogether</name>
     <message>
-        <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>الرقم الذي يخفيه الجهاز وبطاقتك يصنعان معاً القطعة النقدية.</translation>
+        <source>The hidden number and your card together say where the wheel stops.</source>
+        <translation>الرقم المخفي وبطاقتك يحددان معاً أين تتوقف العجلة.</translation>
     </message>
     <message>
-        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>يخفي الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يصنعان القطعة النقدية، فلا يستطيع الجهاز اختيارها. يمكنك أن تتحقق من ذلك. قد يتذكر الجهاز مع ذلك ما تلمسه. لا ينفي ذلك أي فحص. تنفيه قطعك النقدية أو نردك فقط.</translation>
+        <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
+        <translation>يخفي هذا الجهاز رقماً. أنت تختار بطاقة. الاثنان معاً يحددان أين تتوقف العجلة، فلا يستطيع الجهاز أن يختار ذلك. يمكنك أن تختبر ذلك. قد يتذكر الجهاز مع ذلك ما تلمسه. لا ينفي ذلك أي اختبار. ينفيه نردك أنت فقط.</translation>
     </message>
 </context>
 <context>
@@ -2629,16 +2629,16 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>This round is open. It does not count.</source>
-        <translation>هذه الجولة مفتوحة. وهي لا تُحسب.</translation>
-    </message>
-    <message>
         <source>This round as text, to photograph</source>
         <translation>نص هذه الجولة، للتصوير</translation>
     </message>
     <message>
-        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>لكي تفحصه على جهاز آخر، صوّر هذا المربع أيضاً. الصفحة ”coin-check“ تقارن المربعات. ولا تحتاج إلى شبكة.</translation>
+        <source>This round is shown and will not count.</source>
+        <translation>تُعرض هذه الجولة ولن تُحسب.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square too. The supervisor can give you the page that compares the squares.</source>
+        <translation>لكي تفحص لاحقاً، صوّر هذا المربع أيضاً. يستطيع المشرف أن يعطيك الصفحة التي تقارن المربعات.</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2657,28 +2657,32 @@
         <translation>كان الرقم المخفي {hidden}. لم تُختر أي بطاقة.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: كانت القطعة النقدية {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.</source>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: توقفت العجلة عند {stop}.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. وبعد طرح {sides}، وهو عدد البطاقات، كانت القطعة النقدية {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full turn: the wheel stopped at {stop}.</source>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. اطرح {sides}، أي دورة كاملة: توقفت العجلة عند {stop}.</translation>
     </message>
     <message>
-        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>هذه القطعة تقرر: يُسجَّل ”{label}“ مهما لمست.</translation>
+        <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
+        <translation>هنا تجيب العجلة: يُسجَّل ”{label}“ مهما لمست.</translation>
     </message>
     <message>
-        <source>This coin leaves the answer to you.</source>
-        <translation>هذه القطعة تترك الإجابة لك.</translation>
+        <source>Here your own answer is recorded.</source>
+        <translation>هنا تُسجَّل إجابتك أنت.</translation>
     </message>
     <message>
-        <source>With this coin “{label}” is recorded as “{report}”.</source>
-        <translation>مع هذه القطعة يُسجَّل ”{label}“ على أنه ”{report}“.</translation>
+        <source>Here “{label}” is recorded as “{report}”.</source>
+        <translation>هنا يُسجَّل ”{label}“ على أنه ”{report}“.</translation>
     </message>
     <message>
-        <source>Sealed for the record after your touch: “{report}”.</source>
-        <translation>خُتم للتسجيل بعد لمستك: ”{report}“.</translation>
+        <source>After your touch the square locked: “{report}”.</source>
+        <translation>بعد لمستك قفل المربع: ”{report}“.</translation>
+    </message>
+    <message>
+        <source>If it is anything else, this device cheats. Do not answer on it.</source>
+        <translation>إن كان غير ذلك فهذا الجهاز يغش. لا تجب عليه.</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
@@ -2691,10 +2695,6 @@
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
         <translation>يجب أن يكون ما كُتب أعلاه للمستك.</translation>
-    </message>
-    <message>
-        <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>إن لم يكن كذلك فالجهاز يغش: لا تجب عليه.</translation>
     </message>
 </context>
 <context>
@@ -2764,8 +2764,8 @@
         <translation>بطاقتك هي {card}. اسم المربع: {words}</translation>
     </message>
     <message>
-        <source>Check the machine</source>
-        <translation>فحص الجهاز</translation>
+        <source>Test it</source>
+        <translation>اختبره</translation>
     </message>
 </context>
 <context>
@@ -11252,20 +11252,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
     <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>يقول أحد السجلات «{report}». هل يعرف من يقرؤه، كالباحث مثلاً، الإجابة الصادقة؟</translation>
+        <source>The record says “{report}”. Does the surveyor know your true answer?</source>
+        <translation>يقول السجل «{report}». هل يعرف الباحث إجابتك الصادقة؟</translation>
     </message>
     <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>لا يستطيع أحد أن يعرفها. تساعد الصدفة في تحديد ما يقوله السجل، فقد تُسجَّل «{report}» مهما كانت الإجابة الصادقة. حتى الباحث لا يستطيع أن يعرف.</translation>
+        <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
+        <translation>لا. قد تُسجَّل «{report}» مهما كانت إجابتك الصادقة. لذلك لا يستطيع أحد أن يعرفها، ولا حتى الباحث.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
         <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
     </message>
     <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>نعم، يمكن ذلك. تقرر الصدفة لكل شخص من جديد، فقد تؤدي الإجابة الصادقة نفسها إلى سجلات مختلفة، كما يحدث عندما تحاول مرة أخرى في التجربة.</translation>
+        <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
+        <translation>نعم. يختلف الحظ من شخص إلى آخر. لذلك قد تؤدي الإجابة الصادقة نفسها إلى سجلين مختلفين.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>

@@ -50,8 +50,8 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Chance helped to decide what is recorded for this question.</source>
-        <translation>El azar ayudó a decidir lo que se registra en esta pregunta.</translation>
+        <source>For this question the wheel can change what is recorded.</source>
+        <translation>En esta pregunta la rueda puede cambiar lo que se registra.</translation>
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
@@ -317,32 +317,32 @@
         <translation>Elija una carta</translation>
     </message>
     <message>
-        <source>The seal of the hidden number, to photograph</source>
-        <translation>El sello del número oculto, para fotografiarlo</translation>
+        <source>The square that locks the hidden number</source>
+        <translation>El cuadrado que guarda el número oculto</translation>
     </message>
     <message>
-        <source>The machine has hidden a number. This square seals it.</source>
-        <translation>La máquina ha ocultado un número. Este cuadrado lo sella.</translation>
+        <source>This device has hidden a number. The square locks it: it cannot change.</source>
+        <translation>Este aparato ha ocultado un número. El cuadrado lo guarda: ya no puede cambiar.</translation>
     </message>
     <message>
-        <source>To check it later, take a photo of the square now.</source>
-        <translation>Para comprobarlo después, haga ahora una foto del cuadrado.</translation>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Para comprobarlo después, haga una foto de este cuadrado.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>Su carta se suma al número oculto, así que la máquina no puede elegir la moneda. Sirve cualquier carta. Puede elegirla un dado. Si elige la máquina, tiene que fiarse de ella.</translation>
+        <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
+        <translation>Su carta se suma al número oculto. Ahí se para la rueda, así que este aparato no puede elegirlo. Sirve cualquier carta. Puede tirar un dado para elegirla. Si elige el aparato, tiene que fiarse de él.</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>Que elija el aparato</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>Ponerlo a prueba</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
         <translation>Nombre del cuadrado: {words}. El nombre no prueba nada; el cuadrado sí.</translation>
-    </message>
-    <message>
-        <source>Let the machine pick</source>
-        <translation>Que elija la máquina</translation>
-    </message>
-    <message>
-        <source>Check the machine</source>
-        <translation>Comprobar la máquina</translation>
     </message>
 </context>
 <context>
@@ -1517,20 +1517,20 @@
 <context>
     <name>FlipsView</name>
     <message>
-        <source>Test the coins</source>
-        <translation>Probar las monedas</translation>
-    </message>
-    <message>
-        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>Esta máquina lanza las monedas de esta encuesta. No hay en ello ninguna respuesta suya. No se registra nada. Usted ve si las probabilidades son las que se dicen. En una pregunta puede comprobar que la máquina no puede elegir la moneda. Lo que ella recuerda no lo muestra ninguna prueba.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Flip {count} times</source>
-        <translation>Lanzar {count} veces</translation>
+        <source>Test the wheel</source>
+        <translation>Probar la rueda</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La rueda de esta encuesta gira muchas veces. No se usan sus respuestas. No se registra nada. Usted ve si la rueda es justa. En una pregunta privada también puede comprobar que este aparato no puede elegir dónde se para la rueda. Ninguna prueba puede mostrar lo que recuerda un aparato.</translation>
+    </message>
+    <message>
+        <source>Spin {count} times</source>
+        <translation>Girar {count} veces</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1557,20 +1557,20 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>Las monedas de esta máquina no caen. Por favor, llame al encuestador.</translation>
+        <source>The wheel on this device does not turn. Please call the surveyor.</source>
+        <translation>La rueda de este aparato no gira. Por favor, llame al encuestador.</translation>
     </message>
     <message>
-        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
-        <translation>Los recuentos son los que dan las monedas justas. Las monedas justas se apartan tanto o más en {share} de estas pruebas (χ² {statistic}, p = {p}).</translation>
+        <source>The counts are what a fair wheel gives.</source>
+        <translation>Los recuentos son los que da una rueda justa.</translation>
     </message>
     <message>
-        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
-        <translation>Las monedas justas rara vez se apartan tanto: en {share} de estas pruebas (χ² {statistic}, p = {p}). Lance otra vez. Dos veces seguidas sería mala señal.</translation>
+        <source>A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.</source>
+        <translation>Una rueda justa rara vez da estos recuentos. Gire otra vez. Si pasa dos veces seguidas, dígaselo al encuestador.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>Las monedas justas casi nunca se apartan tanto (χ² {statistic}, p = {p}). No se fíe de esta máquina y dígaselo al encuestador.</translation>
+        <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
+        <translation>Una rueda justa casi nunca da estos recuentos. No se fíe de este aparato y dígaselo al encuestador.</translation>
     </message>
 </context>
 <context>
@@ -1783,8 +1783,20 @@
         <translation>Mostrar: se abre y se desecha. Después usted responde otra vez.</translation>
     </message>
     <message>
+        <source>The square that locks what would be recorded</source>
+        <translation>El cuadrado que guarda lo que se registraría</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be recorded.</source>
+        <translation>Ha tocado su respuesta. El cuadrado guarda lo que se registraría.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Una foto de esto muestra lo que usted tocó.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Para comprobarlo después, haga una foto de este cuadrado.</translation>
     </message>
     <message>
         <source>Keep: in the survey it would count. It would never be opened.</source>
@@ -1793,18 +1805,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Guardar: cuenta. No se abre nunca.</translation>
-    </message>
-    <message>
-        <source>The seal of what would be recorded, to photograph</source>
-        <translation>El sello de lo que se registraría, para fotografiar</translation>
-    </message>
-    <message>
-        <source>You have touched your answer. This square seals what it became.</source>
-        <translation>Ha tocado su respuesta. Este cuadrado sella en qué se convirtió.</translation>
-    </message>
-    <message>
-        <source>To check it, take a photo of the square first.</source>
-        <translation>Para comprobarlo, haga primero una foto del cuadrado.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2519,12 +2519,12 @@
 <context>
     <name>MadeTogether</name>
     <message>
-        <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>El número oculto de la máquina y su carta forman juntos la moneda.</translation>
+        <source>The hidden number and your card together say where the wheel stops.</source>
+        <translation>El número oculto y su carta dicen juntos dónde se para la rueda.</translation>
     </message>
     <message>
-        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>La máquina oculta un número. Usted elige una carta. Los dos juntos forman la moneda, así que la máquina no puede elegir la moneda. Eso puede comprobarlo. Una máquina aún podría recordar lo que usted toca. Ninguna comprobación lo descarta. Solo sus propias monedas o dados.</translation>
+        <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
+        <translation>Este aparato oculta un número. Usted elige una carta. Los dos juntos dicen dónde se para la rueda, así que el aparato no puede elegirlo. Puede comprobarlo. Un aparato aún podría recordar lo que usted toca. Ninguna prueba lo descarta. Solo sus propios dados.</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2625,16 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>This round is open. It does not count.</source>
-        <translation>Esta ronda está abierta. No cuenta.</translation>
-    </message>
-    <message>
         <source>This round as text, to photograph</source>
         <translation>El texto de esta ronda, para fotografiar</translation>
     </message>
     <message>
-        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>Para comprobarlo en otro aparato, fotografíe también este cuadrado. La página “coin-check” compara los cuadrados. No necesita red.</translation>
+        <source>This round is shown and will not count.</source>
+        <translation>Esta ronda se muestra y no contará.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square too. The supervisor can give you the page that compares the squares.</source>
+        <translation>Para comprobarlo después, haga también una foto de este cuadrado. El supervisor puede darle la página que compara los cuadrados.</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2653,28 +2653,32 @@
         <translation>El número oculto era {hidden}. No se eligió ninguna carta.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation>Número oculto {hidden}, su carta {card}: la moneda fue {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.</source>
+        <translation>Número oculto {hidden}, su carta {card}: la rueda se paró en {stop}.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation>Número oculto {hidden}, su carta {card}: juntos, {sum}. Menos {sides}, el número de cartas, la moneda fue {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full turn: the wheel stopped at {stop}.</source>
+        <translation>Número oculto {hidden}, su carta {card}: juntos, {sum}. Quite {sides}, una vuelta completa: la rueda se paró en {stop}.</translation>
     </message>
     <message>
-        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Esta moneda decide: se registra “{label}”, toque usted lo que toque.</translation>
+        <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
+        <translation>Aquí responde la rueda: se registra «{label}», toque usted lo que toque.</translation>
     </message>
     <message>
-        <source>This coin leaves the answer to you.</source>
-        <translation>Esta moneda le deja la respuesta a usted.</translation>
+        <source>Here your own answer is recorded.</source>
+        <translation>Aquí se registra su propia respuesta.</translation>
     </message>
     <message>
-        <source>With this coin “{label}” is recorded as “{report}”.</source>
-        <translation>Con esta moneda “{label}” se registra como “{report}”.</translation>
+        <source>Here “{label}” is recorded as “{report}”.</source>
+        <translation>Aquí «{label}» se registra como «{report}».</translation>
     </message>
     <message>
-        <source>Sealed for the record after your touch: “{report}”.</source>
-        <translation>Sellado para el registro después de su toque: “{report}”.</translation>
+        <source>After your touch the square locked: “{report}”.</source>
+        <translation>Después de su toque, el cuadrado guardó: «{report}».</translation>
+    </message>
+    <message>
+        <source>If it is anything else, this device cheats. Do not answer on it.</source>
+        <translation>Si es otra cosa, este aparato hace trampa. No responda en él.</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
@@ -2687,10 +2691,6 @@
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
         <translation>Tiene que ser lo que pone arriba para su toque.</translation>
-    </message>
-    <message>
-        <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>Si no lo es, la máquina hace trampa: no responda en ella.</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@
         <translation>Su carta es {card}. Nombre del cuadrado: {words}</translation>
     </message>
     <message>
-        <source>Check the machine</source>
-        <translation>Comprobar la máquina</translation>
+        <source>Test it</source>
+        <translation>Ponerlo a prueba</translation>
     </message>
 </context>
 <context>
@@ -11240,20 +11240,20 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
     </message>
     <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Un registro dice «{report}». Quien lo lee, por ejemplo el encuestador, ¿sabe la respuesta verdadera?</translation>
+        <source>The record says “{report}”. Does the surveyor know your true answer?</source>
+        <translation>El registro dice «{report}». ¿Sabe el encuestador su verdadera respuesta?</translation>
     </message>
     <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Nadie puede saberla. El azar ayuda a decidir lo que dice un registro, así que «{report}» puede registrarse sea cual sea la respuesta verdadera. Ni siquiera el encuestador puede saberlo.</translation>
+        <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
+        <translation>No. «{report}» puede registrarse sea cual sea su verdadera respuesta. Así que nadie puede saberla, ni siquiera el encuestador.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
         <translation>Dos personas tienen la misma respuesta verdadera. ¿Pueden ser distintos sus registros?</translation>
     </message>
     <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Sí, pueden serlo. El azar decide de nuevo para cada persona, así que la misma respuesta verdadera puede dar registros distintos, como ocurre cuando usted prueba otra vez en la práctica.</translation>
+        <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
+        <translation>Sí. La suerte es distinta para cada persona. Así, la misma respuesta verdadera puede dar registros distintos.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>

@@ -50,8 +50,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Chance helped to decide what is recorded for this question.</source>
-        <translation>Le hasard a aidé à décider de ce qui est enregistré pour cette question.</translation>
+        <source>For this question the wheel can change what is recorded.</source>
+        <translation>Pour cette question, la roue peut changer ce qui est enregistré.</translation>
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
@@ -317,32 +317,32 @@
         <translation>Choisissez une carte</translation>
     </message>
     <message>
-        <source>The seal of the hidden number, to photograph</source>
-        <translation>Le sceau du nombre caché, à photographier</translation>
+        <source>The square that locks the hidden number</source>
+        <translation>Le carré qui verrouille le nombre caché</translation>
     </message>
     <message>
-        <source>The machine has hidden a number. This square seals it.</source>
-        <translation>La machine a caché un nombre. Ce carré le scelle.</translation>
+        <source>This device has hidden a number. The square locks it: it cannot change.</source>
+        <translation>Cet appareil a caché un nombre. Le carré le verrouille&#xa0;: il ne peut plus changer.</translation>
     </message>
     <message>
-        <source>To check it later, take a photo of the square now.</source>
-        <translation>Pour vérifier plus tard, photographiez le carré maintenant.</translation>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Pour vérifier plus tard, prenez ce carré en photo.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>Votre carte est ajoutée au nombre caché, donc la machine ne peut pas choisir la pièce. N’importe quelle carte convient. Un dé peut la choisir. Si la machine choisit, vous devez lui faire confiance.</translation>
+        <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
+        <translation>Votre carte s’ajoute au nombre caché. C’est là que la roue s’arrête&#xa0;: cet appareil ne peut donc pas le choisir. N’importe quelle carte convient. Vous pouvez lancer un dé pour la choisir. Si l’appareil choisit, vous devez lui faire confiance.</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>Laisser l’appareil choisir</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>Tester</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
         <translation>Nom du carré&#xa0;: {words}. Le nom ne prouve rien, le carré oui.</translation>
-    </message>
-    <message>
-        <source>Let the machine pick</source>
-        <translation>Laisser la machine choisir</translation>
-    </message>
-    <message>
-        <source>Check the machine</source>
-        <translation>Vérifier la machine</translation>
     </message>
 </context>
 <context>
@@ -1517,20 +1517,20 @@
 <context>
     <name>FlipsView</name>
     <message>
-        <source>Test the coins</source>
-        <translation>Tester les pièces</translation>
-    </message>
-    <message>
-        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>Cette machine lance les pièces de cette enquête. Aucune réponse de vous n’y entre. Rien n’est enregistré. Vous voyez si les chances sont celles annoncées. À une question, vous pouvez vérifier que la machine ne peut pas choisir la pièce. Ce qu’elle retient, aucun essai ne peut le montrer.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Flip {count} times</source>
-        <translation>Lancer {count} fois</translation>
+        <source>Test the wheel</source>
+        <translation>Tester la roue</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La roue de cette enquête tourne de nombreuses fois. Vos réponses ne sont pas utilisées. Rien n’est enregistré. Vous voyez si la roue est juste. À une question privée, vous pouvez aussi vérifier que cet appareil ne peut pas choisir où la roue s’arrête. Aucun test ne peut montrer ce qu’un appareil retient.</translation>
+    </message>
+    <message>
+        <source>Spin {count} times</source>
+        <translation>Tourner {count} fois</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1557,20 +1557,20 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>Les pièces de cette machine ne tombent pas. Veuillez appeler l’enquêteur.</translation>
+        <source>The wheel on this device does not turn. Please call the surveyor.</source>
+        <translation>La roue de cet appareil ne tourne pas. Appelez l’enquêteur, s’il vous plaît.</translation>
     </message>
     <message>
-        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
-        <translation>Les comptes sont ceux que donnent des pièces honnêtes. Des pièces honnêtes s’écartent autant ou plus dans {share} de ces essais (χ² {statistic}, p = {p}).</translation>
+        <source>The counts are what a fair wheel gives.</source>
+        <translation>Les nombres comptés sont ceux que donne une roue juste.</translation>
     </message>
     <message>
-        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
-        <translation>Des pièces honnêtes s’écartent rarement autant&#xa0;: dans {share} de ces essais (χ² {statistic}, p = {p}). Lancez encore. Deux fois de suite serait mauvais signe.</translation>
+        <source>A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.</source>
+        <translation>Une roue juste donne rarement ces nombres. Tournez encore. Si cela arrive deux fois de suite, dites-le à l’enquêteur.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>Des pièces honnêtes ne s’écartent presque jamais autant (χ² {statistic}, p = {p}). Ne faites pas confiance à cette machine et dites-le à l’enquêteur.</translation>
+        <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
+        <translation>Une roue juste ne donne presque jamais ces nombres. Ne faites pas confiance à cet appareil et prévenez l’enquêteur.</translation>
     </message>
 </context>
 <context>
@@ -1783,8 +1783,20 @@
         <translation>Montrer&#xa0;: c’est ouvert et jeté. Ensuite vous répondez encore.</translation>
     </message>
     <message>
+        <source>The square that locks what would be recorded</source>
+        <translation>Le carré qui verrouille ce qui serait enregistré</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be recorded.</source>
+        <translation>Vous avez touché votre réponse. Le carré verrouille ce qui serait enregistré.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Une photo de cela montre ce que vous avez touché.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Pour vérifier plus tard, prenez ce carré en photo.</translation>
     </message>
     <message>
         <source>Keep: in the survey it would count. It would never be opened.</source>
@@ -1793,18 +1805,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Garder&#xa0;: cela compte. Ce n’est jamais ouvert.</translation>
-    </message>
-    <message>
-        <source>The seal of what would be recorded, to photograph</source>
-        <translation>Le sceau de ce qui serait enregistré, à photographier</translation>
-    </message>
-    <message>
-        <source>You have touched your answer. This square seals what it became.</source>
-        <translation>Vous avez touché votre réponse. Ce carré scelle ce qu’elle est devenue.</translation>
-    </message>
-    <message>
-        <source>To check it, take a photo of the square first.</source>
-        <translation>Pour le vérifier, photographiez d’abord le carré.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2519,12 +2519,12 @@
 <context>
     <name>MadeTogether</name>
     <message>
-        <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>Le nombre caché de la machine et votre carte font ensemble la pièce.</translation>
+        <source>The hidden number and your card together say where the wheel stops.</source>
+        <translation>Le nombre caché et votre carte disent ensemble où la roue s’arrête.</translation>
     </message>
     <message>
-        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>La machine cache un nombre. Vous choisissez une carte. Les deux ensemble font la pièce, donc la machine ne peut pas choisir la pièce. Vous pouvez le vérifier. Une machine pourrait quand même retenir ce que vous touchez. Aucune vérification ne l’exclut. Seuls vos propres pièces ou dés le font.</translation>
+        <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
+        <translation>Cet appareil cache un nombre. Vous choisissez une carte. Les deux ensemble disent où la roue s’arrête&#xa0;: l’appareil ne peut donc pas le choisir. Vous pouvez le tester. Un appareil pourrait quand même retenir ce que vous touchez. Aucun test ne l’exclut. Seuls vos propres dés l’excluent.</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2625,16 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>This round is open. It does not count.</source>
-        <translation>Ce tour est ouvert. Il ne compte pas.</translation>
-    </message>
-    <message>
         <source>This round as text, to photograph</source>
         <translation>Le texte de ce tour, à photographier</translation>
     </message>
     <message>
-        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>Pour vérifier sur un autre appareil, photographiez aussi ce carré. La page «&#xa0;coin-check&#xa0;» compare les carrés. Elle n’a pas besoin de réseau.</translation>
+        <source>This round is shown and will not count.</source>
+        <translation>Ce tour est montré et ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square too. The supervisor can give you the page that compares the squares.</source>
+        <translation>Pour vérifier plus tard, prenez aussi ce carré en photo. Le superviseur peut vous donner la page qui compare les carrés.</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2653,28 +2653,32 @@
         <translation>Le nombre caché était {hidden}. Aucune carte n’a été choisie.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: la pièce était {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.</source>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: la roue s’est arrêtée à {stop}.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble {sum}. Moins {sides}, le nombre de cartes, la pièce était {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full turn: the wheel stopped at {stop}.</source>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble, {sum}. Enlevez {sides}, un tour complet&#xa0;: la roue s’est arrêtée à {stop}.</translation>
     </message>
     <message>
-        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Cette pièce décide&#xa0;: «&#xa0;{label}&#xa0;» est enregistré, quoi que vous touchiez.</translation>
+        <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
+        <translation>Ici, la roue répond&#xa0;: «&#xa0;{label}&#xa0;» est enregistré, quoi que vous touchiez.</translation>
     </message>
     <message>
-        <source>This coin leaves the answer to you.</source>
-        <translation>Cette pièce vous laisse répondre.</translation>
+        <source>Here your own answer is recorded.</source>
+        <translation>Ici, votre propre réponse est enregistrée.</translation>
     </message>
     <message>
-        <source>With this coin “{label}” is recorded as “{report}”.</source>
-        <translation>Avec cette pièce, «&#xa0;{label}&#xa0;» est enregistré comme «&#xa0;{report}&#xa0;».</translation>
+        <source>Here “{label}” is recorded as “{report}”.</source>
+        <translation>Ici, «&#xa0;{label}&#xa0;» est enregistré comme «&#xa0;{report}&#xa0;».</translation>
     </message>
     <message>
-        <source>Sealed for the record after your touch: “{report}”.</source>
-        <translation>Scellé pour l’enregistrement après votre toucher&#xa0;: «&#xa0;{report}&#xa0;».</translation>
+        <source>After your touch the square locked: “{report}”.</source>
+        <translation>Après votre toucher, le carré a verrouillé&#xa0;: «&#xa0;{report}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If it is anything else, this device cheats. Do not answer on it.</source>
+        <translation>Si c’est autre chose, cet appareil triche. Ne répondez pas dessus.</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
@@ -2687,10 +2691,6 @@
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
         <translation>Cela doit être ce qui est écrit plus haut pour votre toucher.</translation>
-    </message>
-    <message>
-        <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>Sinon, la machine triche&#xa0;: n’y répondez pas.</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@
         <translation>Votre carte est {card}. Nom du carré&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>Check the machine</source>
-        <translation>Vérifier la machine</translation>
+        <source>Test it</source>
+        <translation>Tester</translation>
     </message>
 </context>
 <context>
@@ -11240,20 +11240,20 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
     <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Un enregistrement dit «&#xa0;{report}&#xa0;». Une personne qui le lit, comme l’enquêteur, connaît-elle la vraie réponse&#xa0;?</translation>
+        <source>The record says “{report}”. Does the surveyor know your true answer?</source>
+        <translation>L’enregistrement dit «&#xa0;{report}&#xa0;». L’enquêteur connaît-il votre vraie réponse&#xa0;?</translation>
     </message>
     <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Personne ne peut la connaître. Le hasard aide à décider de ce que dit un enregistrement&#xa0;: «&#xa0;{report}&#xa0;» peut donc être enregistré quelle que soit la vraie réponse. Même l’enquêteur ne peut pas le savoir.</translation>
+        <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
+        <translation>Non. «&#xa0;{report}&#xa0;» peut être enregistré quelle que soit votre vraie réponse. Personne ne peut donc la connaître, pas même l’enquêteur.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
         <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
     </message>
     <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Oui, ils le peuvent. Le hasard décide à nouveau pour chaque personne&#xa0;: la même vraie réponse peut donc donner des enregistrements différents, comme lorsque vous recommencez pendant l’essai.</translation>
+        <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
+        <translation>Oui. La chance est différente pour chaque personne. La même vraie réponse peut donc donner des enregistrements différents.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>

@@ -50,8 +50,8 @@
         <translation>आगे बढ़ें</translation>
     </message>
     <message>
-        <source>Chance helped to decide what is recorded for this question.</source>
-        <translation>इस सवाल के लिए क्या दर्ज हो, यह तय करने में संयोग ने भी साथ दिया।</translation>
+        <source>For this question the wheel can change what is recorded.</source>
+        <translation>इस सवाल में पहिया बदल सकता है कि क्या दर्ज हो।</translation>
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
@@ -317,32 +317,32 @@
         <translation>एक पत्ता चुनें</translation>
     </message>
     <message>
-        <source>The seal of the hidden number, to photograph</source>
-        <translation>छिपी हुई संख्या की सील, फ़ोटो लेने के लिए</translation>
+        <source>The square that locks the hidden number</source>
+        <translation>छिपी हुई संख्या को पक्का करने वाला चौकोर निशान</translation>
     </message>
     <message>
-        <source>The machine has hidden a number. This square seals it.</source>
-        <translation>मशीन ने एक संख्या छिपाई है। यह चौकोर निशान उसे सील करता है।</translation>
+        <source>This device has hidden a number. The square locks it: it cannot change.</source>
+        <translation>इस डिवाइस ने एक संख्या छिपाई है। चौकोर निशान उसे पक्का कर देता है: वह बदल नहीं सकती।</translation>
     </message>
     <message>
-        <source>To check it later, take a photo of the square now.</source>
-        <translation>बाद में जाँचने के लिए अभी इस चौकोर निशान की फ़ोटो लें।</translation>
+        <source>To check later, take a photo of this square.</source>
+        <translation>बाद में जाँचने के लिए इस चौकोर निशान की फ़ोटो लें।</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है, इसलिए मशीन सिक्का नहीं चुन सकती। कोई भी पत्ता चलेगा। पासे से भी चुन सकते हैं। अगर मशीन चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+        <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। पहिया वहीं रुकता है, इसलिए यह डिवाइस उसे नहीं चुन सकता। कोई भी पत्ता चलेगा। आप पासा फेंककर चुन सकते हैं। अगर डिवाइस चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>डिवाइस को चुनने दें</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>जाँच करें</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
         <translation>चौकोर निशान का नाम: {words}। नाम कुछ साबित नहीं करता; चौकोर निशान करता है।</translation>
-    </message>
-    <message>
-        <source>Let the machine pick</source>
-        <translation>मशीन को चुनने दें</translation>
-    </message>
-    <message>
-        <source>Check the machine</source>
-        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -1517,20 +1517,20 @@
 <context>
     <name>FlipsView</name>
     <message>
-        <source>Test the coins</source>
-        <translation>सिक्कों को परखें</translation>
-    </message>
-    <message>
-        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>यह मशीन इस सर्वेक्षण के सिक्के उछालती है। इसमें आपका कोई जवाब नहीं है। कुछ दर्ज नहीं होता। आप देखते हैं कि संभावनाएँ वैसी ही हैं जैसी बताई गईं या नहीं। सवाल पर आप जाँच सकते हैं कि मशीन सिक्का नहीं चुन सकती। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>वापस</translation>
     </message>
     <message>
-        <source>Flip {count} times</source>
-        <translation>{count} बार उछालें</translation>
+        <source>Test the wheel</source>
+        <translation>पहिये की जाँच करें</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>इस सर्वेक्षण का पहिया कई बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ दर्ज नहीं होता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह डिवाइस नहीं चुन सकता कि पहिया कहाँ रुके। डिवाइस क्या याद रखता है, यह कोई जाँच नहीं दिखा सकती।</translation>
+    </message>
+    <message>
+        <source>Spin {count} times</source>
+        <translation>{count} बार घुमाएँ</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1557,20 +1557,20 @@
         <translation>आगे बढ़ें</translation>
     </message>
     <message>
-        <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
+        <source>The wheel on this device does not turn. Please call the surveyor.</source>
+        <translation>इस डिवाइस का पहिया नहीं घूमता। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
-        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
-        <translation>गिनती वही है जो सच्चे सिक्के देते हैं। सच्चे सिक्के ऐसी {share} जाँचों में इतना या इससे ज़्यादा अलग होते हैं (χ² {statistic}, p = {p})।</translation>
+        <source>The counts are what a fair wheel gives.</source>
+        <translation>गिनती वही है जो निष्पक्ष पहिया देता है।</translation>
     </message>
     <message>
-        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
-        <translation>सच्चे सिक्के इतना कम ही अलग होते हैं: ऐसी {share} जाँचों में (χ² {statistic}, p = {p})। फिर से उछालें। लगातार दो बार हो तो यह बुरा संकेत है।</translation>
+        <source>A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.</source>
+        <translation>निष्पक्ष पहिया ऐसी गिनती कम ही देता है। फिर से घुमाएँ। लगातार दो बार ऐसा हो तो सर्वेक्षक को बताएँ।</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>सच्चे सिक्के लगभग कभी इतना अलग नहीं होते (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
+        <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
+        <translation>निष्पक्ष पहिया लगभग कभी ऐसी गिनती नहीं देता। इस डिवाइस पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -1783,8 +1783,20 @@
         <translation>दिखाएँ: यह खोला और फेंका जाता है। फिर आप दोबारा जवाब देते हैं।</translation>
     </message>
     <message>
+        <source>The square that locks what would be recorded</source>
+        <translation>जो दर्ज होता उसे पक्का करने वाला चौकोर निशान</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be recorded.</source>
+        <translation>आपने अपना जवाब छुआ है। जो दर्ज होता, उसे चौकोर निशान पक्का कर देता है।</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>इसकी फ़ोटो दिखाती है कि आपने क्या छुआ।</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square.</source>
+        <translation>बाद में जाँचने के लिए इस चौकोर निशान की फ़ोटो लें।</translation>
     </message>
     <message>
         <source>Keep: in the survey it would count. It would never be opened.</source>
@@ -1793,18 +1805,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>रखें: यह गिना जाता है। यह कभी नहीं खोला जाता।</translation>
-    </message>
-    <message>
-        <source>The seal of what would be recorded, to photograph</source>
-        <translation>जो दर्ज होता उसकी सील, फ़ोटो लेने के लिए</translation>
-    </message>
-    <message>
-        <source>You have touched your answer. This square seals what it became.</source>
-        <translation>आपने अपना जवाब छुआ है। यह चौकोर निशान सील करता है कि वह क्या बना।</translation>
-    </message>
-    <message>
-        <source>To check it, take a photo of the square first.</source>
-        <translation>इसे जाँचने के लिए पहले चौकोर निशान की फ़ोटो लें।</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2519,12 +2519,12 @@
 <context>
     <name>MadeTogether</name>
     <message>
-        <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
+        <source>The hidden number and your card together say where the wheel stops.</source>
+        <translation>छिपी हुई संख्या और आपका पत्ता मिलकर बताते हैं कि पहिया कहाँ रुकेगा।</translation>
     </message>
     <message>
-        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर सिक्का बनाते हैं, इसलिए मशीन सिक्का नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने सिक्के या पासे रोकते हैं।</translation>
+        <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
+        <translation>यह डिवाइस एक संख्या छिपाता है। आप एक पत्ता चुनते हैं। दोनों मिलकर बताते हैं कि पहिया कहाँ रुकेगा, इसलिए डिवाइस उसे नहीं चुन सकता। आप यह जाँच सकते हैं। फिर भी डिवाइस याद रख सकता है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने पासे रोकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2625,16 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>This round is open. It does not count.</source>
-        <translation>यह बारी खुली है। यह गिनी नहीं जाती।</translation>
-    </message>
-    <message>
         <source>This round as text, to photograph</source>
         <translation>इस बारी का पाठ, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
-        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>किसी दूसरी मशीन पर जाँचने के लिए इस चौकोर निशान की भी फ़ोटो लें। “coin-check” पन्ना निशानों को मिलाता है। उसे नेटवर्क नहीं चाहिए।</translation>
+        <source>This round is shown and will not count.</source>
+        <translation>यह बारी दिखाई जा रही है और गिनी नहीं जाएगी।</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square too. The supervisor can give you the page that compares the squares.</source>
+        <translation>बाद में जाँचने के लिए इस चौकोर निशान की भी फ़ोटो लें। निशानों को मिलाने वाला पन्ना पर्यवेक्षक आपको दे सकते हैं।</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2653,28 +2653,32 @@
         <translation>छिपी हुई संख्या {hidden} थी। कोई पत्ता नहीं चुना गया।</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: सिक्का {coin} था।</translation>
+        <source>Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.</source>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: पहिया {stop} पर रुका।</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। उसमें से पत्तों की गिनती {sides} घटाने पर सिक्का {coin} था।</translation>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full turn: the wheel stopped at {stop}.</source>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। {sides} घटाएँ, यानी एक पूरा चक्कर: पहिया {stop} पर रुका।</translation>
     </message>
     <message>
-        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>यह सिक्का तय करता है: “{label}” दर्ज होगा, आप कुछ भी छुएँ।</translation>
+        <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
+        <translation>यहाँ पहिया जवाब देता है: “{label}” दर्ज होगा, आप कुछ भी छुएँ।</translation>
     </message>
     <message>
-        <source>This coin leaves the answer to you.</source>
-        <translation>यह सिक्का जवाब आप पर छोड़ता है।</translation>
+        <source>Here your own answer is recorded.</source>
+        <translation>यहाँ आपका अपना जवाब दर्ज होता है।</translation>
     </message>
     <message>
-        <source>With this coin “{label}” is recorded as “{report}”.</source>
-        <translation>इस सिक्के से “{label}” “{report}” के रूप में दर्ज होता है।</translation>
+        <source>Here “{label}” is recorded as “{report}”.</source>
+        <translation>यहाँ “{label}” “{report}” के रूप में दर्ज होता है।</translation>
     </message>
     <message>
-        <source>Sealed for the record after your touch: “{report}”.</source>
-        <translation>आपके छूने के बाद दर्ज होने के लिए सील किया गया: “{report}”।</translation>
+        <source>After your touch the square locked: “{report}”.</source>
+        <translation>आपके छूने के बाद चौकोर निशान ने पक्का किया: “{report}”।</translation>
+    </message>
+    <message>
+        <source>If it is anything else, this device cheats. Do not answer on it.</source>
+        <translation>अगर कुछ और हो, तो यह डिवाइस धोखा देता है। इस पर जवाब न दें।</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
@@ -2687,10 +2691,6 @@
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
         <translation>यह वही होना चाहिए जो ऊपर आपके छूने के लिए लिखा है।</translation>
-    </message>
-    <message>
-        <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>अगर नहीं, तो मशीन धोखा देती है: उस पर जवाब न दें।</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@
         <translation>आपका पत्ता {card} है। चौकोर निशान का नाम: {words}</translation>
     </message>
     <message>
-        <source>Check the machine</source>
-        <translation>मशीन की जाँच करें</translation>
+        <source>Test it</source>
+        <translation>जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -11240,20 +11240,20 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
     </message>
     <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा जवाब जान जाता है?</translation>
+        <source>The record says “{report}”. Does the surveyor know your true answer?</source>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या सर्वेक्षक आपका सच्चा जवाब जानते हैं?</translation>
     </message>
     <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा जवाब कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
+        <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
+        <translation>नहीं। आपका सच्चा जवाब कुछ भी हो, “{report}” दर्ज हो सकता है। इसलिए उसे कोई नहीं जान सकता, सर्वेक्षक भी नहीं।</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
         <translation>दो लोगों का सच्चा जवाब एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
     </message>
     <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे जवाब से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
+        <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
+        <translation>हाँ। हर व्यक्ति के लिए संयोग अलग होता है। इसलिए एक ही सच्चे जवाब से अलग-अलग रिकॉर्ड बन सकते हैं।</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>

@@ -50,8 +50,8 @@
         <translation>Endelea</translation>
     </message>
     <message>
-        <source>Chance helped to decide what is recorded for this question.</source>
-        <translation>Bahati imesaidia kuamua nini kirekodiwe kwa swali hili.</translation>
+        <source>For this question the wheel can change what is recorded.</source>
+        <translation>Kwa swali hili gurudumu linaweza kubadilisha kinachorekodiwa.</translation>
     </message>
     <message>
         <source>{count} of every {of} recorded answers to this question come from the wheel.</source>
@@ -317,32 +317,32 @@
         <translation>Chagua karata</translation>
     </message>
     <message>
-        <source>The seal of the hidden number, to photograph</source>
-        <translation>Muhuri wa namba iliyofichwa, wa kupiga picha</translation>
+        <source>The square that locks the hidden number</source>
+        <translation>Mraba unaofunga namba iliyofichwa</translation>
     </message>
     <message>
-        <source>The machine has hidden a number. This square seals it.</source>
-        <translation>Mashine imeficha namba. Mraba huu unaifunga kwa muhuri.</translation>
+        <source>This device has hidden a number. The square locks it: it cannot change.</source>
+        <translation>Kifaa hiki kimeficha namba. Mraba unaifunga: haiwezi kubadilika.</translation>
     </message>
     <message>
-        <source>To check it later, take a photo of the square now.</source>
-        <translation>Ili kuikagua baadaye, piga picha ya mraba sasa.</translation>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Ili kukagua baadaye, piga picha ya mraba huu.</translation>
     </message>
     <message>
-        <source>Your card is added to the hidden number, so the machine cannot choose the coin. Any card will do. A die can choose it. If the machine picks, you must trust it.</source>
-        <translation>Karata yako inajumlishwa na namba iliyofichwa, kwa hiyo mashine haiwezi kuchagua sarafu. Karata yoyote inafaa. Dadu inaweza kuichagua. Mashine ikichagua, lazima uiamini.</translation>
+        <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
+        <translation>Karata yako inajumlishwa na namba iliyofichwa. Hapo ndipo gurudumu linasimama, kwa hiyo kifaa hiki hakiwezi kupachagua. Karata yoyote inafaa. Unaweza kurusha dadu ili kuichagua. Kifaa kikichagua, lazima ukiamini.</translation>
+    </message>
+    <message>
+        <source>Let the device choose</source>
+        <translation>Acha kifaa kichague</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>Kijaribu</translation>
     </message>
     <message>
         <source>Name of the square: {words}. The name proves nothing; the square does.</source>
         <translation>Jina la mraba: {words}. Jina halithibitishi chochote; mraba unathibitisha.</translation>
-    </message>
-    <message>
-        <source>Let the machine pick</source>
-        <translation>Acha mashine ichague</translation>
-    </message>
-    <message>
-        <source>Check the machine</source>
-        <translation>Kagua mashine</translation>
     </message>
 </context>
 <context>
@@ -1517,20 +1517,20 @@
 <context>
     <name>FlipsView</name>
     <message>
-        <source>Test the coins</source>
-        <translation>Jaribu sarafu</translation>
-    </message>
-    <message>
-        <source>This machine flips the coins of this survey. No answer of yours is in it. Nothing is recorded. You see whether the odds are as stated. At a question you can check that the machine cannot choose the coin. What it remembers no test can show.</source>
-        <translation>Mashine hii inarusha sarafu za utafiti huu. Hakuna jibu lako ndani yake. Hakuna kinachorekodiwa. Unaona kama uwezekano ni kama ulivyosemwa. Kwenye swali unaweza kukagua kwamba mashine haiwezi kuchagua sarafu. Inachokumbuka hakuna jaribio linaloweza kukionyesha.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Rudi</translation>
     </message>
     <message>
-        <source>Flip {count} times</source>
-        <translation>Rusha mara {count}</translation>
+        <source>Test the wheel</source>
+        <translation>Pima gurudumu</translation>
+    </message>
+    <message>
+        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>Gurudumu la utafiti huu linazunguka mara nyingi. Majibu yako hayatumiki. Hakuna kinachorekodiwa. Unaona kama gurudumu ni la haki. Kwenye swali la siri unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
+    </message>
+    <message>
+        <source>Spin {count} times</source>
+        <translation>Zungusha mara {count}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1557,20 +1557,20 @@
         <translation>Endelea</translation>
     </message>
     <message>
-        <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation>Sarafu za mashine hii hazianguki. Tafadhali mwite mtafiti.</translation>
+        <source>The wheel on this device does not turn. Please call the surveyor.</source>
+        <translation>Gurudumu la kifaa hiki halizunguki. Tafadhali mwite mtafiti.</translation>
     </message>
     <message>
-        <source>The counts are what fair coins give. Fair coins differ as much or more in {share} of such tests (χ² {statistic}, p = {p}).</source>
-        <translation>Hesabu ni zile ambazo sarafu za haki hutoa. Sarafu za haki hutofautiana kiasi hiki au zaidi katika {share} ya majaribio kama haya (χ² {statistic}, p = {p}).</translation>
+        <source>The counts are what a fair wheel gives.</source>
+        <translation>Hesabu ni zile ambazo gurudumu la haki hutoa.</translation>
     </message>
     <message>
-        <source>Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). Flip again. Twice in a row would be a bad sign.</source>
-        <translation>Sarafu za haki hutofautiana hivi mara chache: katika {share} ya majaribio kama haya (χ² {statistic}, p = {p}). Rusha tena. Mara mbili mfululizo ni dalili mbaya.</translation>
+        <source>A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.</source>
+        <translation>Gurudumu la haki hutoa hesabu kama hizi mara chache. Zungusha tena. Ikitokea mara mbili mfululizo, mwambie mtafiti.</translation>
     </message>
     <message>
-        <source>Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation>Sarafu za haki karibu kamwe hazitofautiani hivi (χ² {statistic}, p = {p}). Usiiamini mashine hii, na mwambie mtafiti.</translation>
+        <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
+        <translation>Gurudumu la haki karibu kamwe halitoi hesabu kama hizi. Usikiamini kifaa hiki, na mwambie mtafiti.</translation>
     </message>
 </context>
 <context>
@@ -1783,8 +1783,20 @@
         <translation>Onyesha: inafunguliwa na kutupwa. Kisha unajibu tena.</translation>
     </message>
     <message>
+        <source>The square that locks what would be recorded</source>
+        <translation>Mraba unaofunga kile ambacho kingerekodiwa</translation>
+    </message>
+    <message>
+        <source>You have touched your answer. The square locks what would be recorded.</source>
+        <translation>Umegusa jibu lako. Mraba unafunga kile ambacho kingerekodiwa.</translation>
+    </message>
+    <message>
         <source>A photograph of this shows what you touched.</source>
         <translation>Picha ya hili inaonyesha ulichogusa.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square.</source>
+        <translation>Ili kukagua baadaye, piga picha ya mraba huu.</translation>
     </message>
     <message>
         <source>Keep: in the survey it would count. It would never be opened.</source>
@@ -1793,18 +1805,6 @@
     <message>
         <source>Keep: it counts. It is never opened.</source>
         <translation>Weka: inahesabiwa. Haifunguliwi kamwe.</translation>
-    </message>
-    <message>
-        <source>The seal of what would be recorded, to photograph</source>
-        <translation>Muhuri wa kile ambacho kingerekodiwa, wa kupigwa picha</translation>
-    </message>
-    <message>
-        <source>You have touched your answer. This square seals what it became.</source>
-        <translation>Umegusa jibu lako. Mraba huu unafunga kile lilichokuwa.</translation>
-    </message>
-    <message>
-        <source>To check it, take a photo of the square first.</source>
-        <translation>Ili kuikagua, piga kwanza picha ya mraba.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2519,12 +2519,12 @@
 <context>
     <name>MadeTogether</name>
     <message>
-        <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation>Namba iliyofichwa na mashine pamoja na karata yako ndizo zinazofanya sarafu.</translation>
+        <source>The hidden number and your card together say where the wheel stops.</source>
+        <translation>Namba iliyofichwa na karata yako pamoja zinaonyesha gurudumu linasimama wapi.</translation>
     </message>
     <message>
-        <source>The machine hides a number. You pick a card. Both together make the coin, so the machine cannot choose the coin. You can check that. A machine could still remember what you touch. No check rules that out. Only coins or dice of your own do.</source>
-        <translation>Mashine inaficha namba. Wewe unachagua karata. Vyote viwili pamoja vinafanya sarafu, kwa hiyo mashine haiwezi kuchagua sarafu. Unaweza kukagua hilo. Bado mashine inaweza kukumbuka unachogusa. Hakuna ukaguzi unaoondoa hilo. Ni sarafu au dadu zako mwenyewe tu zinazoliondoa.</translation>
+        <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
+        <translation>Kifaa hiki kinaficha namba. Wewe unachagua karata. Vyote viwili pamoja vinaonyesha gurudumu linasimama wapi, kwa hiyo kifaa hakiwezi kupachagua. Unaweza kupima hilo. Bado kifaa kinaweza kukumbuka unachogusa. Hakuna jaribio linaloondoa hilo. Ni dadu zako mwenyewe tu zinazoliondoa.</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2625,16 @@
 <context>
     <name>OpenedView</name>
     <message>
-        <source>This round is open. It does not count.</source>
-        <translation>Mzunguko huu umefunguliwa. Hauhesabiwi.</translation>
-    </message>
-    <message>
         <source>This round as text, to photograph</source>
         <translation>Maandishi ya mzunguko huu, ya kupigwa picha</translation>
     </message>
     <message>
-        <source>To check it on another device, photograph this square too. The page “coin-check” compares the squares. It needs no network.</source>
-        <translation>Ili kukagua kwenye kifaa kingine, piga picha ya mraba huu pia. Ukurasa “coin-check” unalinganisha miraba. Hauhitaji mtandao.</translation>
+        <source>This round is shown and will not count.</source>
+        <translation>Mzunguko huu unaonyeshwa na hautahesabiwa.</translation>
+    </message>
+    <message>
+        <source>To check later, take a photo of this square too. The supervisor can give you the page that compares the squares.</source>
+        <translation>Ili kukagua baadaye, piga picha ya mraba huu pia. Msimamizi anaweza kukupa ukurasa unaolinganisha miraba.</translation>
     </message>
     <message>
         <source>What counts is never opened, so nobody can make you prove your answer.</source>
@@ -2653,28 +2653,32 @@
         <translation>Namba iliyofichwa ilikuwa {hidden}. Hakuna karata iliyochaguliwa.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation>Namba iliyofichwa {hidden}, karata yako {card}: sarafu ilikuwa {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.</source>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: gurudumu lilisimama kwenye {stop}.</translation>
     </message>
     <message>
-        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Ukitoa {sides}, yaani idadi ya karata, sarafu ilikuwa {coin}.</translation>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full turn: the wheel stopped at {stop}.</source>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Toa {sides}, yaani mzunguko mmoja kamili: gurudumu lilisimama kwenye {stop}.</translation>
     </message>
     <message>
-        <source>This coin decides: “{label}” is recorded, whatever you touch.</source>
-        <translation>Sarafu hii inaamua: “{label}” inarekodiwa, chochote utakachogusa.</translation>
+        <source>Here the wheel answers: “{label}” is recorded, whatever you touch.</source>
+        <translation>Hapa gurudumu linajibu: “{label}” inarekodiwa, chochote utakachogusa.</translation>
     </message>
     <message>
-        <source>This coin leaves the answer to you.</source>
-        <translation>Sarafu hii inakuachia jibu.</translation>
+        <source>Here your own answer is recorded.</source>
+        <translation>Hapa jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
-        <source>With this coin “{label}” is recorded as “{report}”.</source>
-        <translation>Kwa sarafu hii “{label}” hurekodiwa kama “{report}”.</translation>
+        <source>Here “{label}” is recorded as “{report}”.</source>
+        <translation>Hapa “{label}” inarekodiwa kama “{report}”.</translation>
     </message>
     <message>
-        <source>Sealed for the record after your touch: “{report}”.</source>
-        <translation>Kilichofungwa kwa rekodi baada ya mguso wako: “{report}”.</translation>
+        <source>After your touch the square locked: “{report}”.</source>
+        <translation>Baada ya mguso wako mraba ulifunga: “{report}”.</translation>
+    </message>
+    <message>
+        <source>If it is anything else, this device cheats. Do not answer on it.</source>
+        <translation>Ikiwa ni kitu kingine, kifaa hiki kinadanganya. Usijibu kwenye kifaa hiki.</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
@@ -2687,10 +2691,6 @@
     <message>
         <source>It must be what is written above for the answer that you touched.</source>
         <translation>Lazima iwe kile kilichorekodiwa juu kwa mguso wako.</translation>
-    </message>
-    <message>
-        <source>If it is anything else, the machine cheats: do not answer on it.</source>
-        <translation>Kama sivyo, mashine inadanganya: usijibu kwayo.</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@
         <translation>Karata yako ni {card}. Jina la mraba: {words}</translation>
     </message>
     <message>
-        <source>Check the machine</source>
-        <translation>Kagua mashine</translation>
+        <source>Test it</source>
+        <translation>Kijaribu</translation>
     </message>
 </context>
 <context>
@@ -11240,20 +11240,20 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
     <message>
-        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation>Rekodi inasema “{report}”. Je, mtu yeyote anayeisoma, kama vile mtafiti, anajua jibu la kweli?</translation>
+        <source>The record says “{report}”. Does the surveyor know your true answer?</source>
+        <translation>Rekodi inasema “{report}”. Je, mtafiti anajua jibu lako la kweli?</translation>
     </message>
     <message>
-        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation>Hakuna anayeweza kulijua. Bahati inasaidia kuamua rekodi inasema nini, kwa hiyo “{report}” inaweza kurekodiwa hata jibu la kweli likiwa lipi. Hata mtafiti hawezi kujua.</translation>
+        <source>No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even the surveyor.</source>
+        <translation>Hapana. “{report}” inaweza kurekodiwa hata jibu lako la kweli likiwa lipi. Kwa hiyo hakuna anayeweza kulijua, hata mtafiti.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
         <translation>Watu wawili wana jibu la kweli lile lile. Je, rekodi zao zinaweza kutofautiana?</translation>
     </message>
     <message>
-        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation>Ndiyo, zinaweza. Bahati inaamua upya kwa kila mtu, kwa hiyo jibu la kweli lile lile linaweza kuleta rekodi tofauti, kama inavyotokea unapojaribu tena kwenye jaribio.</translation>
+        <source>Yes. Luck is different for each person. So the same true answer can lead to different records.</source>
+        <translation>Ndiyo. Bahati ni tofauti kwa kila mtu. Kwa hiyo jibu lile lile la kweli linaweza kuleta rekodi tofauti.</translation>
     </message>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>

@@ -217,6 +217,23 @@ def test_shown_coins_and_every_answer_give_the_channel_with_difference_zero(desi
 
 
 @every_design
+@given(data=st.data())
+def test_of_three_answers_each_coin_leaves_all_or_gives_one_to_all_as_is_explained(design, data):
+    """A coin that made the second answer of the first, and of the third the third, would do neither."""
+    channel = data.draw(with_few_coins(design)).channel
+    form = channel.forced_form()
+    if channel.answers < 3 or form is None or form.truth < 0:
+        return
+    randomizer = Randomizer(channel)
+    for coin in range(randomizer.denominator):
+        made = tuple(randomizer.report(answer, coin) for answer in range(channel.answers))
+        forced = randomizer.shown(coin).forced
+        assert made == (
+            tuple(range(channel.answers)) if forced is None else (forced,) * channel.answers
+        )
+
+
+@every_design
 def test_every_answer_and_every_coin_draw_one_coin_below_the_same_bound(design, stub_coins):
     channel = plain_with_few_coins(design).channel
     randomizer = Randomizer(channel)

@@ -26,15 +26,13 @@ class CheckItem:
 CHECKS = (
     CheckItem(
         QT_TRANSLATE_NOOP(
-            "messages",
-            "A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true "
-            "answer?",
+            "messages", "The record says “{report}”. Does the surveyor know your true answer?"
         ),
         1,
         QT_TRANSLATE_NOOP(
             "messages",
-            "Nobody can know it. Chance helps to decide what a record says, so “{report}” can be "
-            "recorded whatever the true answer is. Not even the surveyor can tell.",
+            "No. “{report}” can be recorded whatever your true answer is. So nobody can know it, not even "
+            "the surveyor.",
         ),
     ),
     CheckItem(
@@ -44,8 +42,8 @@ CHECKS = (
         0,
         QT_TRANSLATE_NOOP(
             "messages",
-            "Yes, they can. Chance decides for each person anew, so the same true answer can lead to "
-            "different records, as it does when you try again in the practice.",
+            "Yes. Luck is different for each person. So the same true answer can lead to different "
+            "records.",
         ),
     ),
 )

@@ -1,4 +1,4 @@
-"""Pictures and texts of a coin that two make: the machine's hidden number and the respondent's card."""
+"""Pictures and texts of a coin that two make: the device's hidden number and the respondent's card."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class SumPicture(QWidget):
 
 
 class MadeTogether(QWidget):
-    """The explanation: who adds what to the coin, and how the machine is checked."""
+    """The explanation: who adds what to where the wheel stops, and how the device is tested."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
-        says = self.tr("The machine’s hidden number and your card together make the coin.")
+        says = self.tr("The hidden number and your card together say where the wheel stops.")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(sizes.mm(6))
@@ -72,9 +72,9 @@ class MadeTogether(QWidget):
             SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter
         )
         text = self.tr(
-            "The machine hides a number. You pick a card. Both together make the coin, so the machine "
-            "cannot choose the coin. You can check that. A machine could still remember what you touch. "
-            "No check rules that out. Only coins or dice of your own do."
+            "This device hides a number. You pick a card. The two together say where the wheel stops, so "
+            "the device cannot choose it. You can test that. A device could still remember what you "
+            "touch. No test rules that out. Only dice of your own do."
         )
         row.addWidget(label(text, "body"), 1)
 
@@ -93,7 +93,7 @@ class PickedCard(QWidget):
         words = label(text.format(card=card, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
         row.addWidget(words, 1)
-        row.addWidget(check_button(self.tr("Check the machine"), check, sizes))
+        row.addWidget(check_button(self.tr("Test it"), check, sizes))
         column.addLayout(row)
 
 

@@ -1,4 +1,7 @@
-"""The screens of a checkable coin: picking a card, keep or show, and the round that was opened."""
+"""The screens of a checkable coin: picking a card, keep or show, and the round that was opened.
+
+Respondents read of one thing, the wheel: the hidden number and the card say where it stops.
+"""
 
 from __future__ import annotations
 
@@ -97,10 +100,15 @@ class CardsView(RoundView):
         self.say(self.tr("Pick a card"), "question")
         self.beside_qr(
             cards.note,
-            self.tr("The seal of the hidden number, to photograph"),
+            self.tr("The square that locks the hidden number"),
             [
-                (self.tr("The machine has hidden a number. This square seals it."), "body"),
-                (self.tr("To check it later, take a photo of the square now."), "body"),
+                (
+                    self.tr(
+                        "This device has hidden a number. The square locks it: it cannot change."
+                    ),
+                    "body",
+                ),
+                (self.tr("To check later, take a photo of this square."), "body"),
                 (self.name_of_the_seal(), "soft"),
             ],
             self._other_ways(),
@@ -120,8 +128,9 @@ class CardsView(RoundView):
         )
         self.say(
             self.tr(
-                "Your card is added to the hidden number, so the machine cannot choose the coin. Any card "
-                "will do. A die can choose it. If the machine picks, you must trust it."
+                "Your card is added to the hidden number. That is where the wheel stops, so this device "
+                "cannot choose it. Any card will do. You may throw a die to choose one. If the device "
+                "chooses, you must trust it."
             ),
             "soft",
         )
@@ -137,8 +146,8 @@ class CardsView(RoundView):
         row.setSpacing(self.sizes.mm(8))
         touches = self.touches
         for words, name, act in (
-            (self.tr("Let the machine pick"), "trust", touches.trust),
-            (self.tr("Check the machine"), "check", touches.check),
+            (self.tr("Let the device choose"), "trust", touches.trust),
+            (self.tr("Test it"), "check", touches.check),
         ):
             row.addWidget(Button(words, name, act, self.sizes, role="bar"), 1)
         return row
@@ -162,16 +171,18 @@ class KeepOrShowView(RoundView):
         show = self.tr("Show: it is opened and thrown away. Then you answer again.")
         self.beside_qr(
             self.cards.report_note,
-            self.tr("The seal of what would be recorded, to photograph"),
+            self.tr("The square that locks what would be recorded"),
             [
                 (
-                    self.tr("You have touched your answer. This square seals what it became."),
+                    self.tr(
+                        "You have touched your answer. The square locks what would be recorded."
+                    ),
                     "body",
                 ),
                 (keep, "body"),
                 (show, "body"),
                 (self.tr("A photograph of this shows what you touched."), "body"),
-                (self.tr("To check it, take a photo of the square first."), "soft"),
+                (self.tr("To check later, take a photo of this square."), "soft"),
             ],
         )
         self.space(4)
@@ -189,21 +200,21 @@ class OpenedView(RoundView):
     """What was hidden, what it would have done, and how anybody can check it."""
 
     def draw(self) -> None:
-        """Draw the sum, what the coin does, what had been sealed, and the text of the seals."""
+        """Draw the sum, what the wheel does, what had been sealed, and the text of the seals."""
         opened = self._opened
         self.say_practice()
-        self.say(self.tr("This round is open. It does not count."), "question")
+        self.say(self.tr("This round is shown and will not count."), "question")
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(6))
         row.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
         row.addWidget(label(self._sum(opened), "statement"), 1)
         self.body.addLayout(row)
         how = self.tr(
-            "To check it on another device, photograph this square too. The page “coin-check” compares "
-            "the squares. It needs no network."
+            "To check later, take a photo of this square too. The supervisor can give you the page that "
+            "compares the squares."
         )
         kept = self.tr("What counts is never opened, so nobody can make you prove your answer.")
-        told = [(words, "body") for words in self._what_the_coin_does(opened)]
+        told = [(words, "body") for words in self._what_the_wheel_does(opened)]
         told += [(words, "statement") for words in self._what_was_sealed(opened)]
         told += [(how, "soft"), (self.name_of_the_seal(), "soft")]
         told += [(kept, "soft")] if opened.sealed is None else []
@@ -233,27 +244,27 @@ class OpenedView(RoundView):
             )
         together = hidden + opened.card + 1
         if together <= sides:
-            text = self.tr("Hidden number {hidden}, your card {card}: the coin was {coin}.")
+            text = self.tr("Hidden number {hidden}, your card {card}: the wheel stopped at {stop}.")
         else:
             text = self.tr(
-                "Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of "
-                "cards, the coin was {coin}."
+                "Hidden number {hidden}, your card {card}: together {sum}. Take away {sides}, one full "
+                "turn: the wheel stopped at {stop}."
             )
         return text.format(
-            hidden=hidden, card=opened.card + 1, coin=opened.coin + 1, sum=together, sides=sides
+            hidden=hidden, card=opened.card + 1, stop=opened.coin + 1, sum=together, sides=sides
         )
 
-    def _what_the_coin_does(self, opened: OpenedRound) -> list[str]:
+    def _what_the_wheel_does(self, opened: OpenedRound) -> list[str]:
         labels, reports, is_same = self._words()
         forced = _forced(opened, is_same=is_same)
         if opened.coin is None:
             return []
         if forced is not None:
-            text = self.tr("This coin decides: “{label}” is recorded, whatever you touch.")
+            text = self.tr("Here the wheel answers: “{label}” is recorded, whatever you touch.")
             return [text.format(label=reports[forced])]
         if opened.shown is not None or (is_same and opened.reports == tuple(range(len(labels)))):
-            return [self.tr("This coin leaves the answer to you.")]
-        text = self.tr("With this coin “{label}” is recorded as “{report}”.")
+            return [self.tr("Here your own answer is recorded.")]
+        text = self.tr("Here “{label}” is recorded as “{report}”.")
         return [
             text.format(label=labels[answer], report=reports[report])
             for answer, report in enumerate(opened.reports)
@@ -263,7 +274,7 @@ class OpenedView(RoundView):
         if opened.reported is None:
             return []
         _, reports, is_same = self._words()
-        sealed = self.tr("Sealed for the record after your touch: “{report}”.")
+        sealed = self.tr("After your touch the square locked: “{report}”.")
         forced = _forced(opened, is_same=is_same)
         if forced is not None:
             must = self.tr("It must be “{label}”.").format(label=reports[forced])
@@ -271,7 +282,7 @@ class OpenedView(RoundView):
             must = self.tr("It must be what you touched.")
         else:
             must = self.tr("It must be what is written above for the answer that you touched.")
-        if_not = self.tr("If it is anything else, the machine cheats: do not answer on it.")
+        if_not = self.tr("If it is anything else, this device cheats. Do not answer on it.")
         return [sealed.format(report=reports[opened.reported]), f"{must} {if_not}"]
 
     def _words(self) -> tuple[tuple[str, ...], tuple[str, ...], bool]:

@@ -1,4 +1,7 @@
-"""The public test of the coins: ten thousand flips before everybody's eyes."""
+"""The public test of the wheel: ten thousand spins of each answer before everybody's eyes.
+
+The verdict is in words alone; the statistic behind it is the design's chi-square test.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ DOUBTFUL, BAD = 0.05, 0.001
 
 
 class FlipsView(RespondentView):
-    """Counts that grow, what is expected, and how far they stray; nothing is recorded."""
+    """Counts that grow, what is expected, and whether a fair wheel gives them; nothing is recorded."""
 
     def __init__(
         self,
@@ -49,12 +52,13 @@ class FlipsView(RespondentView):
     def draw(self) -> None:
         """Draw a table for each design, and the buttons."""
         self._locale = QLocale(self.screen_value.language)
-        self.say(self.tr("Test the coins"), "title")
+        self.say(self.tr("Test the wheel"), "title")
         self.say(
             self.tr(
-                "This machine flips the coins of this survey. No answer of yours is in it. Nothing is "
-                "recorded. You see whether the odds are as stated. At a question you can check that the "
-                "machine cannot choose the coin. What it remembers no test can show."
+                "The wheel of this survey turns many times. Your answers are not used. Nothing is "
+                "recorded. You see whether the wheel is fair. At a private question you can also test "
+                "that this device cannot choose where the wheel stops. No test can show what a device "
+                "remembers."
             ),
             "body",
         )
@@ -68,7 +72,7 @@ class FlipsView(RespondentView):
 
     @property
     def _start_words(self) -> str:
-        return self.tr("Flip {count} times").format(count=self._locale.toString(FLIPS))
+        return self.tr("Spin {count} times").format(count=self._locale.toString(FLIPS))
 
     def _draw_table(self, flips: DesignFlips) -> None:
         labels = flips.question.labels(self.screen_value.language, survey_word)
@@ -142,7 +146,7 @@ class FlipsView(RespondentView):
         self._start.setEnabled(False)
         for verdict in self._verdicts:
             verdict.setText(
-                self.tr("The coins of this machine do not fall. Please call the surveyor.")
+                self.tr("The wheel on this device does not turn. Please call the surveyor.")
             )
 
     def _verdict(self, flips: DesignFlips) -> str:
@@ -150,27 +154,12 @@ class FlipsView(RespondentView):
         if test is None:
             return " "
         if test.p_value >= DOUBTFUL:
-            text = self.tr(
-                "The counts are what fair coins give. Fair coins differ as much or more in {share} of "
-                "such tests (χ² {statistic}, p = {p})."
+            return self.tr("The counts are what a fair wheel gives.")
+        if test.p_value >= BAD:
+            return self.tr(
+                "A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell "
+                "the surveyor."
             )
-        elif test.p_value >= BAD:
-            text = self.tr(
-                "Fair coins seldom differ so much: in {share} of such tests (χ² {statistic}, p = {p}). "
-                "Flip again. Twice in a row would be a bad sign."
-            )
-        else:
-            text = self.tr(
-                "Fair coins hardly ever differ so much (χ² {statistic}, p = {p}). Do not trust this "
-                "machine, and tell the surveyor."
-            )
-        return text.format(
-            statistic=self._locale.toString(test.statistic, "f", 2),
-            p=self._p(test.p_value),
-            share=self._locale.toString(100 * test.p_value, "f", 1) + "\u00a0%",
+        return self.tr(
+            "A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor."
         )
-
-    def _p(self, p_value: float) -> str:
-        if p_value < BAD:
-            return "< " + self._locale.toString(BAD, "f", 3)
-        return self._locale.toString(p_value, "f", 3)

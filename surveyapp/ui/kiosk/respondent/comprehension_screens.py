@@ -75,7 +75,7 @@ class AfterView(RespondentView):
             return self.what_is_told(asked.design)
         wheel = wheel_of(asked.design, asked.mode)
         if wheel is None:
-            return self.tr("Chance helped to decide what is recorded for this question.")
+            return self.tr("For this question the wheel can change what is recorded.")
         odds = wheel.frequencies
         if odds.is_exact:
             words = self.tr(

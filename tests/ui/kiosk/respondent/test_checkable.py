@@ -69,9 +69,9 @@ def test_a_digit_picks_its_card(open_kiosk, checkable, stub_coins):
     assert "Your card is 4." in fingers.words
 
 
-def test_the_machine_can_pick(open_kiosk, checkable, stub_coins):
+def test_the_device_can_pick(open_kiosk, checkable, stub_coins):
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE, 2)))
-    assert "If the machine picks" in fingers.words
+    assert "If the device chooses" in fingers.words
     fingers.touch("trust")
     assert "Your card is 3." in fingers.words
 
@@ -80,8 +80,8 @@ def test_a_check_shows_the_sum_and_what_would_have_been_recorded(open_kiosk, che
     fingers = to_the_cards(open_kiosk(checkable, coins=stub_coins(3, NONCE)))
     fingers.touch("card_2", "check")
     assert "Hidden number 3, your card 3: together 6." in fingers.words
-    assert "the coin was 2." in fingers.words
-    assert "This coin leaves the answer to you." in fingers.words
+    assert "Take away 4, one full turn: the wheel stopped at 2." in fingers.words
+    assert "Here your own answer is recorded." in fingers.words
     opening = read_opening(fingers.window.view.findChild(QrPicture).text)
     assert (opening.hidden, opening.nonce) == (3, NONCE.to_bytes(32, "big"))
     assert not fingers.shows("answer_0")
@@ -100,8 +100,8 @@ def test_a_check_before_a_card_shows_the_hidden_number(open_kiosk, checkable, st
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        (0, "This coin decides: “No” is recorded, whatever you touch."),
-        (1, "This coin leaves the answer to you."),
+        (0, "Here the wheel answers: “No” is recorded, whatever you touch."),
+        (1, "Here your own answer is recorded."),
     ],
 )
 def test_a_check_of_shown_coins_says_what_they_would_have_decided(
@@ -152,8 +152,8 @@ def test_before_anything_is_opened_the_screen_says_what_a_photograph_shows(
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        (2, "“Yes”.\nIt must be what you touched. If it is anything else, the machine cheats"),
-        (0, "“No”.\nIt must be “No”. If it is anything else, the machine cheats"),
+        (2, "“Yes”.\nIt must be what you touched. If it is anything else, this device cheats"),
+        (0, "“No”.\nIt must be “No”. If it is anything else, this device cheats"),
     ],
 )
 def test_what_is_shown_says_what_must_have_been_sealed_and_is_thrown_away(
@@ -161,7 +161,7 @@ def test_what_is_shown_says_what_must_have_been_sealed_and_is_thrown_away(
 ):
     fingers = to_the_cards(open_kiosk(challenged, coins=stub_coins(3, NONCE, 3, 5)))
     fingers.touch(f"card_{card}", "answer_0", "show")
-    assert f"Sealed for the record after your touch: {said}" in fingers.words
+    assert f"After your touch the square locked: {said}" in fingers.words
     told = read_opening(fingers.window.view.findChild(QrPicture).text)
     assert told.card == card
     assert fingers.stored == []
@@ -195,11 +195,9 @@ def test_the_screen_of_the_choice_is_the_same_to_the_pixel_whatever_was_touched(
 def test_the_screens_say_what_checking_shows_and_what_it_cannot(open_kiosk, checkable):
     fingers = open_kiosk(checkable)
     fingers.touch("start")
-    assert "the machine cannot choose the coin" in fingers.words
-    assert (
-        "A machine could still remember what you touch. No check rules that out." in fingers.words
-    )
-    assert "Only coins or dice of your own do." in fingers.words
+    assert "say where the wheel stops, so the device cannot choose it" in fingers.words
+    assert "A device could still remember what you touch. No test rules that out." in fingers.words
+    assert "Only dice of your own do." in fingers.words
     assert "need not trust" not in fingers.words
 
 
@@ -210,7 +208,7 @@ def test_opened_rounds_use_the_words_of_the_answers(open_kiosk, make_survey, stu
     survey = make_survey(question, checkable_coins=True)
     fingers = to_the_cards(open_kiosk(survey, coins=stub_coins(4, NONCE)))
     fingers.touch("card_0", "check")
-    assert "This coin decides: “Every year” is recorded, whatever you touch." in fingers.words
+    assert "Here the wheel answers: “Every year” is recorded, whatever you touch." in fingers.words
 
 
 def test_practised_yes_and_no_with_a_third_answer_are_words_in_the_opened_round(
@@ -219,7 +217,7 @@ def test_practised_yes_and_no_with_a_third_answer_are_words_in_the_opened_round(
     question = yes_no_json(prefer_not_to_say=True, design={"name": "k_rr", "p_truth": "1/4"})
     fingers = open_kiosk(make_survey(question, checkable_coins=True), coins=stub_coins(2, NONCE))
     fingers.touch("start", "go_on", "card_0", "check")
-    assert "This coin decides: “No” is recorded, whatever you touch." in fingers.words
+    assert "Here the wheel answers: “No” is recorded, whatever you touch." in fingers.words
 
 
 def test_the_public_test_names_the_answers(open_kiosk, make_survey):
@@ -319,6 +317,12 @@ def test_a_kiosk_that_draws_no_code_loads_nothing_for_it():
 
 # the public test
 
+VERDICTS = (
+    "The counts are what a fair wheel gives.",
+    "A fair wheel seldom gives such counts. Spin again. If this comes twice in a row, tell the surveyor.",
+)
+"""What fair spins come to: the second in 49 of 1,000 tests, and another one in 1 of 1,000."""
+
 
 @pytest.fixture
 def flipping(open_kiosk, checkable):
@@ -345,7 +349,7 @@ def test_all_flips_are_counted_and_judged_in_words(flipping, qtbot):
     finish(flipping, qtbot)
     counted = [tally.flips for tally, _ in flipping.window.view._cells]
     assert counted == [FLIPS, FLIPS]
-    assert "χ²" in verdict(flipping)
+    assert verdict(flipping) in VERDICTS
     for tally, cells in flipping.window.view._cells:
         assert [cell.text() for cell in cells] == [f"{count:,}" for count in tally.counts]
 
@@ -410,7 +414,7 @@ def test_coins_that_always_fall_alike_are_not_to_be_trusted(open_kiosk, checkabl
     fingers = open_kiosk(checkable)
     fingers.touch("learn_more", "flip_coins")
     finish(fingers, qtbot)
-    assert "Do not trust this machine" in verdict(fingers)
+    assert "Do not trust this device" in verdict(fingers)
 
 
 def test_doubtful_counts_ask_for_another_run(flipping):
@@ -419,7 +423,7 @@ def test_doubtful_counts_ask_for_another_run(flipping):
         tally.counts[:] = [round(share * 1000) for share in tally.shares]
     view._flips[0].tallies[0].counts[:] = [1563, 437]
     assert view._flips[0].test.p_value == pytest.approx(0.00503, abs=1e-5)
-    assert "Flip again" in view._verdict(view._flips[0])
+    assert "Spin again" in view._verdict(view._flips[0])
 
 
 def test_a_machine_without_randomness_says_so_and_stays_calm(open_kiosk, checkable, stub_coins):
@@ -433,5 +437,5 @@ def test_a_machine_without_randomness_says_so_and_stays_calm(open_kiosk, checkab
     patience.start()
     while fingers.window.view.is_running and patience.elapsed() < 5000:
         QTest.qWait(5)
-    assert "do not fall" in verdict(fingers)
+    assert "does not turn" in verdict(fingers)
     assert not fingers.button("flip").isEnabled()

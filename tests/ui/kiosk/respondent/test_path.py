@@ -189,9 +189,9 @@ def test_millimetres_do_not_grow_with_the_text(small_kiosk):
 def test_a_wrong_answer_is_explained_counted_and_leads_on(open_kiosk, make_survey, yes_no_json):
     fingers = open_kiosk(make_survey(yes_no_json(), comprehension_check=True))
     fingers.to_the_questions()
-    assert "A record says “Yes”. Does anybody who reads it" in fingers.words
+    assert "The record says “Yes”. Does the surveyor know your true answer?" in fingers.words
     fingers.touch("check_0")
-    assert "Nobody can know it" in fingers.words
+    assert "“Yes” can be recorded whatever your true answer is." in fingers.words
     fingers.touch("go_on", "check_1", "go_on", "answer_0")
     assert fingers.stage is Stage.THANKS
     assert fingers.store.counts.comprehension_failures == 1
@@ -203,7 +203,7 @@ def test_the_check_names_a_report_of_ones_own_device_as_it_is_touched(
     crosswise = {"design": {"name": "crosswise", "p": "1/4"}, "mode": "own_device"}
     fingers = open_kiosk(make_survey(yes_no_json(**crosswise), comprehension_check=True))
     fingers.touch("start", "go_on", "report_0", "go_on")
-    assert "A record says “Both the same”." in fingers.words
+    assert "The record says “Both the same”." in fingers.words
 
 
 @pytest.mark.parametrize(
