@@ -61,7 +61,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
             if kiosk.interviewing._interview.screen.stage is not stage:
                 return None
             found = (kiosk.view.findChild(QAbstractButton, name) for name in names)
-            return next((one for one in found if one is not None), None)
+            return next((one for one in found if one is not None and one.isEnabled()), None)
 
         qtbot.waitUntil(lambda: button() is not None)
         before = kiosk.view
@@ -70,10 +70,12 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
 
     for respondent in range(RESPONDENTS):
         touch(Stage.WELCOME, "start")
+        touch(Stage.QUESTION, f"answer_{respondent % 2}")
         touch(Stage.PRACTICE, "answer_1")
         touch(Stage.PRACTICE_RESULT, "go_on")
-        touch(Stage.QUESTION, f"answer_{respondent % 2}")
         touch(Stage.QUESTION, "answer_0")
+        touch(Stage.PRACTICE, "toss")
+        touch(Stage.PRACTICE_RESULT, "go_on")
         touch(Stage.QUESTION, "toss")
         touch(Stage.QUESTION, "answer_0", "go_on")
         touch(Stage.THANKS, "next")

@@ -82,7 +82,9 @@ def test_whoever_is_asked_directly_practises_no_coins_and_is_told_so(
     assert saved == [["yes", "2"]]
 
 
-@pytest.mark.parametrize(("answer", "coin", "report"), [(0, 3, "no"), (1, 0, "yes")])
+@pytest.mark.parametrize(
+    ("answer", "coin", "report"), [(0, 3, "no"), (1, 3, "yes"), (0, 0, "yes"), (1, 0, "no")]
+)
 def test_with_coins_the_report_follows_them(
     direct, begin, stub_coins, respondent, answer, coin, report
 ):

@@ -122,11 +122,13 @@ def test_the_others_are_recorded_as_empty(four, begin, stub_coins):
 
 
 def test_the_progress_counts_only_what_is_asked(four, begin, stub_coins, respondent):
-    interview = respondent(begin(four, stub_coins(4))).to_the_questions()
+    walking = respondent(begin(four, stub_coins(4)))
+    interview = walking.to_the_questions()
     told = []
     while not interview.is_over:
         told.append((interview.screen.number, interview.screen.total, interview.screen.question.id))
         interview.answer(0)
+        walking.practise()
     assert told == [(1, 3, "first"), (2, 3, "b"), (3, 3, "d")]
 
 

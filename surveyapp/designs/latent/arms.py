@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.channel import Channel, Row
-from surveyapp.designs.core.coins import Randomizer, Randomizes
+from surveyapp.designs.core.coins import Randomizes
 from surveyapp.designs.core.design import AskableDesign, Design, Mode
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.base import (
@@ -73,8 +73,10 @@ class Arms(LatentDesign):
         return self.base_design
 
     def randomizers(self) -> tuple[Randomizes, ...]:
-        """One for each sample, from the answer that is touched."""
-        return tuple(Randomizer(channel) for channel in self.touched)
+        """One for each sample, from the answer that is touched: that of the arm's design."""
+        return tuple(
+            made for sample in (1, SECOND) for made in self.arm_design(sample).randomizers()
+        )
 
     @property
     def touched(self) -> tuple[Channel, ...]:

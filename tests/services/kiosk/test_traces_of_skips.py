@@ -50,13 +50,12 @@ def to_question(interview: Interview, name: str) -> None:
 
 
 def practise(interview: Interview) -> None:
+    if interview.screen.explains_cards:
+        interview.go_on()
     if interview.screen.cards is not None:
         interview.pick(0)
     if interview.screen.must_toss:
         interview.toss()
-    coin = interview.screen.coin
-    if coin is not None and coin.forced is not None:
-        interview.go_on()
         return
     interview.answer(0)
     cards = interview.screen.cards

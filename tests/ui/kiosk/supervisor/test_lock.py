@@ -89,7 +89,7 @@ def test_nothing_is_copied_to_the_clipboard(small_kiosk):
 
 
 def test_a_screen_is_entered_with_the_focus_on_nothing(small_kiosk):
-    small_kiosk.touch("start", "go_on")
+    small_kiosk.touch("start")
     assert small_kiosk.window.focusWidget() is small_kiosk.window.view
 
 
