@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>This device has hidden a number. The square locks it: it cannot change.</source>
-        <translation>इस डिवाइस ने एक संख्या छिपाई है। चौकोर निशान उसे पक्का कर देता है: वह बदल नहीं सकती।</translation>
+        <translation>इस मशीन ने एक संख्या छिपाई है। चौकोर निशान उसे पक्का कर देता है: वह बदल नहीं सकती।</translation>
     </message>
     <message>
         <source>To check later, take a photo of this square.</source>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Your card is added to the hidden number. That is where the wheel stops, so this device cannot choose it. Any card will do. You may throw a die to choose one. If the device chooses, you must trust it.</source>
-        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। पहिया वहीं रुकता है, इसलिए यह डिवाइस उसे नहीं चुन सकता। कोई भी पत्ता चलेगा। आप पासा फेंककर चुन सकते हैं। अगर डिवाइस चुने, तो आपको उस पर भरोसा करना होगा।</translation>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। पहिया वहीं रुकता है, इसलिए यह मशीन उसे नहीं चुन सकती। कोई भी पत्ता चलेगा। आप पासा फेंककर चुन सकते हैं। अगर मशीन चुने, तो आपको उस पर भरोसा करना होगा।</translation>
     </message>
     <message>
         <source>Let the device choose</source>
-        <translation>डिवाइस को चुनने दें</translation>
+        <translation>मशीन को चुनने दें</translation>
     </message>
     <message>
         <source>Test it</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>इस सर्वेक्षण का पहिया कई बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ दर्ज नहीं होता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह डिवाइस नहीं चुन सकता कि पहिया कहाँ रुके। डिवाइस क्या याद रखता है, यह कोई जाँच नहीं दिखा सकती।</translation>
+        <translation>इस सर्वेक्षण का पहिया कई बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ दर्ज नहीं होता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह मशीन नहीं चुन सकती कि पहिया कहाँ रुके। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
     </message>
     <message>
         <source>Spin {count} times</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The wheel on this device does not turn. Please call the surveyor.</source>
-        <translation>इस डिवाइस का पहिया नहीं घूमता। कृपया सर्वेक्षक को बुलाएँ।</translation>
+        <translation>इस मशीन का पहिया नहीं घूमता। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>The counts are what a fair wheel gives.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>A fair wheel hardly ever gives such counts. Do not trust this device, and tell the surveyor.</source>
-        <translation>निष्पक्ष पहिया लगभग कभी ऐसी गिनती नहीं देता। इस डिवाइस पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
+        <translation>निष्पक्ष पहिया लगभग कभी ऐसी गिनती नहीं देता। इस मशीन पर भरोसा न करें और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>This device hides a number. You pick a card. The two together say where the wheel stops, so the device cannot choose it. You can test that. A device could still remember what you touch. No test rules that out. Only dice of your own do.</source>
-        <translation>यह डिवाइस एक संख्या छिपाता है। आप एक पत्ता चुनते हैं। दोनों मिलकर बताते हैं कि पहिया कहाँ रुकेगा, इसलिए डिवाइस उसे नहीं चुन सकता। आप यह जाँच सकते हैं। फिर भी डिवाइस याद रख सकता है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने पासे रोकते हैं।</translation>
+        <translation>यह मशीन एक संख्या छिपाती है। आप एक पत्ता चुनते हैं। दोनों मिलकर बताते हैं कि पहिया कहाँ रुकेगा, इसलिए मशीन उसे नहीं चुन सकती। आप यह जाँच सकते हैं। फिर भी मशीन याद रख सकती है कि आप क्या छूते हैं। कोई जाँच इसे नहीं रोकती। केवल आपके अपने पासे रोकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>If it is anything else, this device cheats. Do not answer on it.</source>
-        <translation>अगर कुछ और हो, तो यह डिवाइस धोखा देता है। इस पर जवाब न दें।</translation>
+        <translation>अगर कुछ और हो, तो यह मशीन धोखा देती है। इस पर जवाब न दें।</translation>
     </message>
     <message>
         <source>It must be “{label}”.</source>
