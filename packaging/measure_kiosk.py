@@ -13,8 +13,8 @@ moment" between two screens. Not counted are pictures (a button that is read out
 shows, as "A A", is one) and notes, which are the survey's own consent text. A word is what
 stands between spaces and has a letter, so numbers are none; in scripts without spaces two signs (Chinese,
 Japanese) or four letters (Thai, Lao, Khmer, Burmese, Tibetan) count as one word. The rounds of the practice
-are drawn with seeded coins and are as many as it takes; the column "at most" has the words of the longest
-row of rounds that a screen ever shows.
+are drawn with seeded coins and are as many as it takes; the column "at most" has the words with the longest
+row of rounds that is told one by one (longer ones are told shorter, as in "Yes × 5, No").
 
 Translations must be compiled: ``python packaging/translations.py compile``.
 """
@@ -50,7 +50,7 @@ from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.base.bare_view import BareView, Part
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture
-from surveyapp.ui.kiosk.respondent.practice_screens import SHOWN_ONE_BY_ONE, PracticeResultView
+from surveyapp.ui.kiosk.respondent.practice_screens import NAMED_ONE_BY_ONE, PracticeResultView
 from surveyapp.ui.kiosk.respondent.screens import MomentView
 
 EXAMPLES = tuple(
@@ -287,13 +287,13 @@ def _shown(view: BareView, screen: Screen) -> Shown:
 
 def _more_of(view: BareView, screen: Screen) -> int:
     """Return how many words the longest row of rounds has more than the one that is shown."""
-    if not isinstance(view, PracticeResultView) or len(screen.rounds) > SHOWN_ONE_BY_ONE:
+    if not isinstance(view, PracticeResultView) or len(screen.rounds) > NAMED_ONE_BY_ONE:
         return 0
     touched = screen.rounds[0].touched
     if touched is None or screen.takes_report:
         return 0
     words = count_words(view._reports[touched])  # noqa: SLF001 - nothing is changed
-    return words * (SHOWN_ONE_BY_ONE + 1 - len(screen.rounds))
+    return words * (NAMED_ONE_BY_ONE - len(screen.rounds))
 
 
 def _texts_of(view: BareView) -> Iterator[str]:

@@ -3141,15 +3141,11 @@
     <name>PracticeResultView</name>
     <message>
         <source>Again</source>
-        <translation>مرة أخرى</translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>تجربة</translation>
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
@@ -3168,6 +3164,10 @@
         <translation>«{label}» يُسجَّل دائما «{report}».</translation>
     </message>
     <message>
+        <source>{label} × {count}</source>
+        <translation>{label} × {count}</translation>
+    </message>
+    <message>
         <source>With “{label}” recorded: {said}</source>
         <translation>مع «{label}» سُجّل: {said}</translation>
     </message>
@@ -3178,10 +3178,6 @@
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
         <translation>عند «{label}» تجيب العجلة. وأنت تتابع فقط.</translation>
-    </message>
-    <message>
-        <source>{label} ({count} times)</source>
-        <translation>{label} (المرات: {count})</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3197,18 +3193,6 @@
     <message>
         <source>Do you like tea?</source>
         <translation>هل تحب الشاي؟</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>تجربة</translation>
-    </message>
-    <message>
-        <source>Try the wheel</source>
-        <translation>جرّب العجلة</translation>
-    </message>
-    <message>
-        <source>Try it first</source>
-        <translation>جرّب أولا</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3227,8 +3211,8 @@
         <translation>أزرق: تُسجَّل إجابتك. أصفر: يُسجَّل العكس.</translation>
     </message>
     <message>
-        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>أزرق: تُسجَّل إجابتك. أصفر: تجيب العجلة.</translation>
+        <source>Blue: you answer. Yellow: the wheel answers.</source>
+        <translation>أزرق: أنت تجيب. أصفر: تجيب العجلة.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -3764,7 +3748,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} من {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -4256,7 +4240,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} من {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5394,8 +5378,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>لك وحدك. اطلب من الباحث أن يبتعد.</translation>
+        <source>Ask the surveyor to step back.</source>
+        <translation>اطلب من الباحث أن يبتعد.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9280,10 +9264,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>في بعض الأسئلة الخاصة تستعمل شيئا من عندك، مثل النرد. لا يعرف هذا الجهاز إلا ما تلمسه.</translation>
     </message>
     <message>
-        <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>لذلك لا يستطيع أحد أن يتأكد مما أجبت، ولا حتى نحن.</translation>
-    </message>
-    <message>
         <source>Each private question says what its record can show.</source>
         <translation>كل سؤال خاص يقول ما قد يكشفه تسجيله.</translation>
     </message>
@@ -9292,16 +9272,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>يُسأل بعض الناس سؤالا خاصا بلا هذه الحماية. وعندها يقول السؤال ذلك.</translation>
     </message>
     <message>
-        <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>الأسئلة العادية تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
-    </message>
-    <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>كل الأسئلة تُسجَّل كما تجيب. وهي تقول ذلك.</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>لا يُسجَّل أي اسم ولا ساعة.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -10090,6 +10062,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>نصه يُظهر إجابة ${{{name}}}، والإجابات لا توضع في النصوص؛ اكتبه من دونها</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered.</source>
+        <translation>لذلك لا يستطيع أحد أن يتأكد مما أجبت.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Recorded as you answer.”</source>
+        <translation>الأسئلة العادية تقول: «تُسجَّل كما تجيب.»</translation>
+    </message>
+    <message>
+        <source>No name or time is recorded.</source>
+        <translation>لا يُسجَّل أي اسم ولا ساعة.</translation>
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>

@@ -3137,15 +3137,11 @@
     <name>PracticeResultView</name>
     <message>
         <source>Again</source>
-        <translation>Otra vez</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
@@ -3164,6 +3160,10 @@
         <translation>«{label}» siempre se registra como «{report}».</translation>
     </message>
     <message>
+        <source>{label} × {count}</source>
+        <translation>{label} × {count}</translation>
+    </message>
+    <message>
         <source>With “{label}” recorded: {said}</source>
         <translation>Con «{label}», registrado: {said}</translation>
     </message>
@@ -3174,10 +3174,6 @@
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
         <translation>En «{label}» responde la rueda. Usted solo sigue.</translation>
-    </message>
-    <message>
-        <source>{label} ({count} times)</source>
-        <translation>{label} ({count} veces)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3193,18 +3189,6 @@
     <message>
         <source>Do you like tea?</source>
         <translation>¿Le gusta el té?</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>Try the wheel</source>
-        <translation>Pruebe la rueda</translation>
-    </message>
-    <message>
-        <source>Try it first</source>
-        <translation>Pruebe primero</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3223,8 +3207,8 @@
         <translation>Azul: se registra su respuesta. Amarillo: se registra lo contrario.</translation>
     </message>
     <message>
-        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>Azul: se registra su respuesta. Amarillo: responde la rueda.</translation>
+        <source>Blue: you answer. Yellow: the wheel answers.</source>
+        <translation>Azul: responde usted. Amarillo: la rueda.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -3760,7 +3744,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} de {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -4252,7 +4236,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} de {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5382,8 +5366,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>Solo para usted. Pida al encuestador que se aparte.</translation>
+        <source>Ask the surveyor to step back.</source>
+        <translation>Pida al encuestador que se aparte.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9268,10 +9252,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>En algunas preguntas privadas usa algo suyo, como unos dados. Este aparato solo conoce lo que usted toca.</translation>
     </message>
     <message>
-        <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>Así nadie puede estar seguro de su respuesta, ni siquiera nosotros.</translation>
-    </message>
-    <message>
         <source>Each private question says what its record can show.</source>
         <translation>Cada pregunta privada dice lo que puede mostrar lo registrado.</translation>
     </message>
@@ -9280,16 +9260,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>A algunas personas se les hace una pregunta privada sin esta protección. Entonces la pregunta lo dice.</translation>
     </message>
     <message>
-        <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>Las preguntas sencillas se registran tal como responde. Lo dicen.</translation>
-    </message>
-    <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>Todas las preguntas se registran tal como responde. Ellas lo dicen.</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>No se registra ningún nombre ni hora.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -9409,7 +9381,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>A wheel sometimes answers private questions for you.</source>
-        <translation>A veces una rueda responde por usted a las preguntas privadas.</translation>
+        <translation>En preguntas privadas, a veces responde por usted una rueda.</translation>
     </message>
     <message>
         <source>At private questions, a wheel sometimes changes what is recorded.</source>
@@ -9421,15 +9393,15 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Puede saltarse algunas preguntas. Si lo hace, queda registrado.</translation>
+        <translation>Puede saltarse algunas preguntas. Eso se registra.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Puede saltarse las preguntas privadas. Si lo hace, queda registrado.</translation>
+        <translation>Puede saltarse las preguntas privadas. Eso se registra.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>Puede saltarse cualquier pregunta. Si lo hace, queda registrado.</translation>
+        <translation>Puede saltarse cualquier pregunta. Eso se registra.</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -10078,6 +10050,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>su texto muestra la respuesta a ${{{name}}}, y las respuestas no se ponen en textos; redáctelo sin ella</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered.</source>
+        <translation>Así nadie puede estar seguro de su respuesta.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Recorded as you answer.”</source>
+        <translation>Las preguntas sencillas dicen: «Se registra tal como responde.»</translation>
+    </message>
+    <message>
+        <source>No name or time is recorded.</source>
+        <translation>No se registra nombre ni hora.</translation>
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
@@ -12825,7 +12809,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>Así, lo registrado no prueba nada sobre usted.</translation>
+        <translation>Lo registrado no prueba nada sobre usted.</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>

@@ -3144,10 +3144,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Essai</translation>
-    </message>
-    <message>
         <source>You touched “{label}”. That is recorded.</source>
         <translation>Vous avez touché « {label} ». C’est ce qui est enregistré.</translation>
     </message>
@@ -3164,6 +3160,10 @@
         <translation>« {label} » est toujours enregistré comme « {report} ».</translation>
     </message>
     <message>
+        <source>{label} × {count}</source>
+        <translation>{label} × {count}</translation>
+    </message>
+    <message>
         <source>With “{label}” recorded: {said}</source>
         <translation>Avec « {label} », enregistré : {said}</translation>
     </message>
@@ -3174,10 +3174,6 @@
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
         <translation>Sur « {label} », la roue répond. Vous continuez simplement.</translation>
-    </message>
-    <message>
-        <source>{label} ({count} times)</source>
-        <translation>{label} ({count} fois)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3193,18 +3189,6 @@
     <message>
         <source>Do you like tea?</source>
         <translation>Aimez-vous le thé ?</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Essai</translation>
-    </message>
-    <message>
-        <source>Try the wheel</source>
-        <translation>Essayez la roue</translation>
-    </message>
-    <message>
-        <source>Try it first</source>
-        <translation>Essayez d’abord</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3223,8 +3207,8 @@
         <translation>Bleu : votre réponse est enregistrée. Jaune : le contraire est enregistré.</translation>
     </message>
     <message>
-        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>Bleu : votre réponse est enregistrée. Jaune : la roue répond.</translation>
+        <source>Blue: you answer. Yellow: the wheel answers.</source>
+        <translation>Bleu&#xa0;: vous répondez. Jaune&#xa0;: la roue.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -3760,7 +3744,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -4252,7 +4236,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5382,8 +5366,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>Rien que pour vous. Demandez à l’enquêteur de s’éloigner.</translation>
+        <source>Ask the surveyor to step back.</source>
+        <translation>Demandez à l’enquêteur de s’éloigner.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9268,10 +9252,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>À certaines questions privées, vous utilisez quelque chose à vous, comme des dés. Cet appareil n’apprend que ce que vous touchez.</translation>
     </message>
     <message>
-        <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>Ainsi, personne ne peut être sûr de votre réponse, pas même nous.</translation>
-    </message>
-    <message>
         <source>Each private question says what its record can show.</source>
         <translation>Chaque question privée dit ce que son enregistrement peut montrer.</translation>
     </message>
@@ -9280,16 +9260,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>À certaines personnes, une question privée est posée sans cette protection. La question le dit alors.</translation>
     </message>
     <message>
-        <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>Les questions simples sont enregistrées telles que vous répondez. Elles le disent.</translation>
-    </message>
-    <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>Toutes les questions sont enregistrées telles que vous répondez. Elles le disent.</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>Ni nom ni heure ne sont enregistrés.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -9409,7 +9381,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>A wheel sometimes answers private questions for you.</source>
-        <translation>Parfois, une roue répond à votre place aux questions privées.</translation>
+        <translation>Parfois, une roue répond pour vous aux questions privées.</translation>
     </message>
     <message>
         <source>At private questions, a wheel sometimes changes what is recorded.</source>
@@ -9421,15 +9393,15 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer certaines questions. C’est alors enregistré.</translation>
+        <translation>Vous pouvez passer certaines questions. C’est enregistré.</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>Vous pouvez passer les questions privées. C’est alors enregistré.</translation>
+        <translation>Vous pouvez passer les questions privées. C’est enregistré.</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>Vous pouvez passer toute question. C’est alors enregistré.</translation>
+        <translation>Vous pouvez passer toute question. C’est enregistré.</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -10078,6 +10050,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>son texte montre la réponse à ${{{name}}}, et les réponses ne sont pas mises dans les textes ; formulez-le sans elle</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered.</source>
+        <translation>Ainsi, personne ne peut être sûr de votre réponse.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Recorded as you answer.”</source>
+        <translation>Les questions simples disent&#xa0;: «&#xa0;Enregistré tel que vous répondez.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No name or time is recorded.</source>
+        <translation>Ni nom ni heure ne sont enregistrés.</translation>
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>

@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>For this question the wheel can change what is recorded.</source>
@@ -85,7 +85,7 @@
     <name>AskingView</name>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Spin</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
 </context>
 <context>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>The wheel on this device does not turn. Please call the surveyor.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
 </context>
 <context>
@@ -3137,15 +3137,11 @@
     <name>PracticeResultView</name>
     <message>
         <source>Again</source>
-        <translation>फिर से</translation>
+        <translation>दोबारा</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>अभ्यास</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>You touched “{label}”. That is recorded.</source>
@@ -3164,6 +3160,10 @@
         <translation>“{label}” हमेशा “{report}” के रूप में दर्ज होता है।</translation>
     </message>
     <message>
+        <source>{label} × {count}</source>
+        <translation>{label} × {count}</translation>
+    </message>
+    <message>
         <source>With “{label}” recorded: {said}</source>
         <translation>“{label}” पर दर्ज हुआ: {said}</translation>
     </message>
@@ -3174,10 +3174,6 @@
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
         <translation>“{label}” पर पहिया जवाब देता है। आप बस आगे बढ़ें।</translation>
-    </message>
-    <message>
-        <source>{label} ({count} times)</source>
-        <translation>{label} ({count} बार)</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3192,23 +3188,11 @@
     </message>
     <message>
         <source>Do you like tea?</source>
-        <translation>क्या आपको चाय पसंद है?</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>अभ्यास</translation>
-    </message>
-    <message>
-        <source>Try the wheel</source>
-        <translation>पहिया आज़माएँ</translation>
-    </message>
-    <message>
-        <source>Try it first</source>
-        <translation>पहले आज़माएँ</translation>
+        <translation>आपको चाय पसंद है?</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Spin</source>
@@ -3223,8 +3207,8 @@
         <translation>नीला: आपका जवाब दर्ज होता है। पीला: उल्टा दर्ज होता है।</translation>
     </message>
     <message>
-        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>नीला: आपका जवाब दर्ज होता है। पीला: पहिया जवाब देता है।</translation>
+        <source>Blue: you answer. Yellow: the wheel answers.</source>
+        <translation>नीला: आपका जवाब। पीला: पहिये का जवाब।</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -3756,11 +3740,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{total} में से {number}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -4252,7 +4236,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{total} में से {number}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -4267,7 +4251,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>स्क्रीन पर एक पैमाना रखें। इस रेखा को 50 मिमी लंबा करें। फिर आगे बढ़ें को छुएँ।</translation>
+        <translation>स्क्रीन पर एक पैमाना रखें। इस रेखा को 50 मिमी लंबा करें। फिर “आगे” को छुएँ।</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4279,7 +4263,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>A line of {pixels} pixels</source>
@@ -5291,7 +5275,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <translation>आगे</translation>
     </message>
 </context>
 <context>
@@ -5382,8 +5366,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>सिर्फ़ आपके लिए। सर्वेक्षक से पीछे हटने को कहें।</translation>
+        <source>Ask the surveyor to step back.</source>
+        <translation>सर्वेक्षक से पीछे हटने को कहें।</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -5391,7 +5375,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Start</source>
-        <translation>शुरू करें</translation>
+        <translation>शुरू</translation>
     </message>
 </context>
 <context>
@@ -9268,10 +9252,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कुछ निजी सवालों में आप अपनी कोई चीज़ इस्तेमाल करते हैं, जैसे पासे। यह मशीन सिर्फ़ वही जानती है जो आप छूते हैं।</translation>
     </message>
     <message>
-        <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>इसलिए आपका जवाब कोई पक्का नहीं जान सकता, हम भी नहीं।</translation>
-    </message>
-    <message>
         <source>Each private question says what its record can show.</source>
         <translation>हर निजी सवाल बताता है कि उसके रिकॉर्ड से क्या पता चल सकता है।</translation>
     </message>
@@ -9280,16 +9260,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>कुछ लोगों से कोई निजी सवाल इस सुरक्षा के बिना पूछा जाता है। तब सवाल यह बता देता है।</translation>
     </message>
     <message>
-        <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>आसान सवालों में आपका जवाब वैसा ही दर्ज होता है। वहाँ यह लिखा है।</translation>
-    </message>
-    <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>सभी सवालों में आपका जवाब वैसा ही दर्ज होता है। वे यह बता देते हैं।</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>न नाम दर्ज होता है, न समय।</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -9409,7 +9381,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>A wheel sometimes answers private questions for you.</source>
-        <translation>निजी सवालों में कभी-कभी एक पहिया आपकी जगह जवाब देता है।</translation>
+        <translation>निजी सवालों में कभी-कभी पहिया जवाब देता है।</translation>
     </message>
     <message>
         <source>At private questions, a wheel sometimes changes what is recorded.</source>
@@ -9421,15 +9393,15 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>You may skip some questions. A skip is recorded.</source>
-        <translation>आप कुछ सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+        <translation>कुछ सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
     </message>
     <message>
         <source>You may skip private questions. A skip is recorded.</source>
-        <translation>आप निजी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+        <translation>निजी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
     </message>
     <message>
         <source>You may skip any question. A skip is recorded.</source>
-        <translation>आप कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
+        <translation>कोई भी सवाल छोड़ सकते हैं। छोड़ना दर्ज होता है।</translation>
     </message>
     <message>
         <source>the second question</source>
@@ -10080,6 +10052,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसका पाठ ${{{name}}} का उत्तर दिखाता है, और उत्तर पाठ में नहीं डाले जाते; उसके बिना लिखें</translation>
     </message>
     <message>
+        <source>So nobody can be sure what you answered.</source>
+        <translation>इसलिए जवाब कोई पक्का नहीं जान सकता।</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Recorded as you answer.”</source>
+        <translation>आसान सवालों पर: “जवाब वैसा ही दर्ज होगा।”</translation>
+    </message>
+    <message>
+        <source>No name or time is recorded.</source>
+        <translation>नाम, समय दर्ज नहीं होते।</translation>
+    </message>
+    <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>
         <translation>ज़्यादातर सर्वे चलाने वाले लोग। पहली स्क्रीन ठीक-ठीक बताती है: “और जानें” को छुएँ।</translation>
     </message>
@@ -10681,7 +10665,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
     <message>
         <source>Recorded as you answer.</source>
-        <translation>आपका जवाब वैसा ही दर्ज होता है।</translation>
+        <translation>जवाब वैसा ही दर्ज होगा।</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
@@ -12825,7 +12809,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>So a record proves nothing about you.</source>
-        <translation>इसलिए रिकॉर्ड आपके बारे में कुछ साबित नहीं करता।</translation>
+        <translation>रिकॉर्ड आपके बारे में कुछ साबित नहीं करता।</translation>
     </message>
     <message>
         <source>The wheel never picks “{label}”. So a recorded “{label}” is your own answer.</source>

@@ -3144,10 +3144,6 @@
         <translation>Endelea</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Jaribio</translation>
-    </message>
-    <message>
         <source>You touched “{label}”. That is recorded.</source>
         <translation>Uligusa “{label}”. Hilo ndilo linalorekodiwa.</translation>
     </message>
@@ -3164,6 +3160,10 @@
         <translation>“{label}” hurekodiwa siku zote kama “{report}”.</translation>
     </message>
     <message>
+        <source>{label} × {count}</source>
+        <translation>{label} × {count}</translation>
+    </message>
+    <message>
         <source>With “{label}” recorded: {said}</source>
         <translation>Kwa “{label}” imerekodiwa: {said}</translation>
     </message>
@@ -3174,10 +3174,6 @@
     <message>
         <source>At “{label}” the wheel answers. You just go on.</source>
         <translation>Kwenye “{label}” gurudumu linajibu. Wewe unaendelea tu.</translation>
-    </message>
-    <message>
-        <source>{label} ({count} times)</source>
-        <translation>{label} (mara {count})</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
@@ -3193,18 +3189,6 @@
     <message>
         <source>Do you like tea?</source>
         <translation>Je, unapenda chai?</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Jaribio</translation>
-    </message>
-    <message>
-        <source>Try the wheel</source>
-        <translation>Jaribu gurudumu</translation>
-    </message>
-    <message>
-        <source>Try it first</source>
-        <translation>Jaribu kwanza</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3223,8 +3207,8 @@
         <translation>Bluu: jibu lako linarekodiwa. Njano: kinyume kinarekodiwa.</translation>
     </message>
     <message>
-        <source>Blue: your answer is recorded. Yellow: the wheel answers.</source>
-        <translation>Bluu: jibu lako linarekodiwa. Njano: gurudumu linajibu.</translation>
+        <source>Blue: you answer. Yellow: the wheel answers.</source>
+        <translation>Bluu: unajibu wewe. Njano: gurudumu linajibu.</translation>
     </message>
     <message>
         <source>There are {count} parts. Together they make one of {answers} answers, and the wheel turns once for all.</source>
@@ -3760,7 +3744,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} kati ya {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
@@ -4252,7 +4236,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} kati ya {total}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5382,8 +5366,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>Only for you. Ask the surveyor to step back.</source>
-        <translation>Kwa ajili yako tu. Mwombe mtafiti arudi nyuma.</translation>
+        <source>Ask the surveyor to step back.</source>
+        <translation>Mwombe mtafiti arudi nyuma.</translation>
     </message>
     <message>
         <source>Learn more</source>
@@ -9268,10 +9252,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwenye baadhi ya maswali ya faragha unatumia kitu chako, kama dadu. Kifaa hiki kinajua tu unachogusa.</translation>
     </message>
     <message>
-        <source>So nobody can be sure what you answered, not even us.</source>
-        <translation>Kwa hiyo hakuna anayeweza kuwa na hakika ulijibu nini, hata sisi.</translation>
-    </message>
-    <message>
         <source>Each private question says what its record can show.</source>
         <translation>Kila swali la faragha linasema rekodi yake inaweza kuonyesha nini.</translation>
     </message>
@@ -9280,16 +9260,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Baadhi ya watu huulizwa swali la faragha bila ulinzi huu. Hapo swali husema hivyo.</translation>
     </message>
     <message>
-        <source>Simple questions are recorded as you answer. They say so.</source>
-        <translation>Maswali rahisi hurekodiwa kama unavyojibu. Yanasema hivyo.</translation>
-    </message>
-    <message>
         <source>All questions are recorded as you answer. They say so.</source>
         <translation>Maswali yote hurekodiwa kama unavyojibu. Yanasema hivyo.</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>Hakuna jina wala saa inayorekodiwa.</translation>
     </message>
     <message>
         <source>What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device cannot.</source>
@@ -10078,6 +10050,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>its text shows the answer to ${{{name}}}, and answers are not put into texts; word it without</source>
         <translation>maandishi yake yanaonyesha jibu la ${{{name}}}, na majibu hayawekwi kwenye maandishi; liandike bila hilo</translation>
+    </message>
+    <message>
+        <source>So nobody can be sure what you answered.</source>
+        <translation>Kwa hiyo hakuna anayeweza kuwa na hakika ulijibu nini.</translation>
+    </message>
+    <message>
+        <source>Simple questions say “Recorded as you answer.”</source>
+        <translation>Maswali rahisi husema: “Hurekodiwa kama unavyojibu.”</translation>
+    </message>
+    <message>
+        <source>No name or time is recorded.</source>
+        <translation>Hakuna jina wala saa inayorekodiwa.</translation>
     </message>
     <message>
         <source>The people who run the survey, in most cases. The first screen says it exactly: touch “Learn more”.</source>

@@ -173,19 +173,19 @@ _OWN_REVEALING = msg(
     "At some private questions you use something of your own, such as dice. This device learns only "
     "what you touch."
 )
-_NOBODY_IS_SURE = msg("So nobody can be sure what you answered, not even us.")
+_NOBODY_IS_SURE = msg("So nobody can be sure what you answered.")
 _EACH_SAYS = msg("Each private question says what its record can show.")
 _SOME_WITHOUT = msg(
     "Some people are asked a private question without this protection. The question says so then."
 )
-_DIRECT = msg("Simple questions are recorded as you answer. They say so.")
+_DIRECT = msg("Simple questions say “Recorded as you answer.”")
 _ALL_DIRECT = msg("All questions are recorded as you answer. They say so.")
 _SKIPS = {
     Skips.SOME: msg("You may skip some questions. A skip is recorded."),
     Skips.PRIVATE: msg("You may skip private questions. A skip is recorded."),
     Skips.ALL: msg("You may skip any question. A skip is recorded."),
 }
-_NO_NAME = msg("No name and no time of day is recorded.")
+_NO_NAME = msg("No name or time is recorded.")
 _SEALED = msg(
     "What is recorded is sealed. Only the analysts can open it. The surveyor cannot, and this device "
     "cannot."

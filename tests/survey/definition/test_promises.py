@@ -104,7 +104,7 @@ def truths(survey):
         "A wheel sometimes answers private questions": bool(drawn) and set(drawn) == {"two_coins"},
         "a wheel sometimes changes": "warner" in drawn,
         "chance changes some of what": bool({"hybrid", "mangat"} & set(drawn)),
-        "Simple questions are recorded as you answer": bool(private and direct),
+        "Simple questions say “Recorded as you answer.”": bool(private and direct),
         "All questions are recorded as you answer": not private,
         "This device never learns your answer": bool(own) and not unsafe_own,
         "This device learns only what you touch": bool(unsafe_own),
@@ -121,7 +121,7 @@ def truths(survey):
         "only what you touch is protected": bool(private),
         "proves nothing about you": is_safe and not direct,
         "You may stop at any time": True,
-        "No name and no time of day": True,
+        "No name or time": True,
         "supervisor's PIN": True,
     }
 
@@ -166,9 +166,9 @@ def test_the_first_screen_of_the_usual_survey_has_four_lines(make_survey):
     assert [" ".join(map(str, line)) for line in welcome_lines(facts)] == [
         (
             "A wheel sometimes answers private questions for you. "
-            "So nobody can be sure what you answered, not even us."
+            "So nobody can be sure what you answered."
         ),
-        "Simple questions are recorded as you answer. They say so.",
+        "Simple questions say “Recorded as you answer.”",
         "You may skip private questions. A skip is recorded.",
-        "No name and no time of day is recorded.",
+        "No name or time is recorded.",
     ]

@@ -86,7 +86,6 @@ class Fingers:
     @property
     def pages(self) -> int:
         """How many pages the screen has."""
-        QApplication.processEvents()  # their number is known once the screen has its size
         pages = self.window.view.findChild(Pages)
         return 1 if pages is None else pages.count
 

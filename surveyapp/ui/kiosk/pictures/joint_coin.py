@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 
 HIDDEN = "?"
@@ -93,7 +92,6 @@ class PickedCard(QWidget):
         card = "" if cards.picked is None else cards.picked + 1
         words = label(text.format(card=card, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
-        speak_as(words, [])  # one's card and random words: they are compared by eye
         row.addWidget(words, 1)
         row.addWidget(check_button(self.tr("Test it"), check, sizes))
         column.addLayout(row)

@@ -29,6 +29,8 @@ MOST_SPOKEN = 4
 """Rounds of a run that are heard, each in a sentence of its own."""
 SHOWN_ONE_BY_ONE = 8
 """Rounds of a run that are seen; a longer run goes on at once to its last."""
+NAMED_ONE_BY_ONE = 3
+"""Rounds that are named one by one; of more, those in a row that are the same are counted."""
 
 
 class PracticeView(AskingView):
@@ -44,16 +46,15 @@ class PracticeView(AskingView):
         if mode is Mode.OWN_DEVICE:
             self.say(self.tr("Practice is not kept."), "soft")
             self.ask(self.tr("Do you like tea?"), asked, labels)
-            self.usual_bar(self.tr("Practice"))
+            self.usual_bar()
             return
-        self.say(self.tr("Try the wheel") if wheel else self.tr("Try it first"), "title")
+        self.say(self.tr("Practice is not kept."), "title")
         texts = [self._legend(wheel)] if wheel else []
-        texts += [
-            translated(each) for each in self.odds_sentences(design.instruction(mode, labels))
-        ]
+        if wheel is None or screen.must_toss or design.worst_ratio is None:
+            sentences = self.odds_sentences(design.instruction(mode, labels))
+            texts += [translated(each) for each in sentences]
         if isinstance(asked, Joint):
             texts.append(self._parts(asked, len(labels)))
-        texts.append(self.tr("Practice is not kept."))
         self._draw_explanation(wheel, texts, labels)
         if screen.explains_cards:
             self.body.addWidget(MadeTogether(self.sizes))
@@ -69,7 +70,7 @@ class PracticeView(AskingView):
             self.offer_answers(asked, labels)
             if screen.cards is not None:
                 self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
-        self.usual_bar(self.tr("Practice"))
+        self.usual_bar()
         if wheel:
             self.movement()
 
@@ -90,13 +91,14 @@ class PracticeView(AskingView):
             millimetres=LARGE_WHEEL,
             has_hand=False,
         )
-        words = list_widget(texts, "body", self.sizes)
+        is_list = len(texts) > 1
+        words = list_widget(texts, "body", self.sizes) if is_list else label(texts[0], "body")
         self.body.addWidget(PictureAndText(picture, words, self.sizes))
 
     def _legend(self, wheel: Wheel) -> str:
         if wheel.opposite:
             return self.tr("Blue: your answer is recorded. Yellow: the opposite is recorded.")
-        return self.tr("Blue: your answer is recorded. Yellow: the wheel answers.")
+        return self.tr("Blue: you answer. Yellow: the wheel answers.")
 
     def _parts(self, asked: Joint, answers: int) -> str:
         words = self.tr(
@@ -126,7 +128,7 @@ class PracticeResultView(RespondentView):
             self._labels = labels
             self._draw_rounds(wheel_of(design, mode))
         self.offer([self._again, self._on], most_columns=2)
-        self.usual_bar(self.tr("Practice"))
+        self.usual_bar(has_back=False)  # "Again" is the way back
 
     def _draw_own(self) -> None:
         asked = self.screen_value.question
@@ -269,9 +271,9 @@ class PracticeResultView(RespondentView):
         return lines
 
     def _in_turn(self, said: list[str]) -> str:
-        if len(said) <= SHOWN_ONE_BY_ONE + 1:
+        if len(said) <= NAMED_ONE_BY_ONE:
             return ", ".join(said)
-        times = self.tr("{label} ({count} times)")
+        times = self.tr("{label} × {count}")
         runs = [(each, len(list(same))) for each, same in groupby(said)]
         return ", ".join(
             each if count == 1 else times.format(label=each, count=count)

@@ -135,9 +135,9 @@ class RespondentView(View):
         """Return the button that leads on."""
         return Button(words, name, act, self.sizes, role="primary", height=18)
 
-    def usual_bar(self, progress: str = "") -> None:
+    def usual_bar(self, progress: str = "", *, has_back: bool = True) -> None:
         """Draw Back where there is a way back, Stop and Skip, how far it is, and what eases reading."""
-        if self.screen_value.can_go_back:
+        if has_back and self.screen_value.can_go_back:
             self._to_bar(self.tr("Back"), "back", self.touches.back)
         self._to_bar(self.tr("Stop"), "stop", self.touches.ask_stop)
         if self.screen_value.can_skip:

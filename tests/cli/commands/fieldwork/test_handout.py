@@ -13,7 +13,7 @@ from surveyapp.ui.languages import translated_languages
 
 WRITER = Path(__file__).parents[4] / "packaging" / "write_handouts.py"
 pytestmark = pytest.mark.usefixtures("qapp")  # which later tests of the same process need too
-SURE = "So nobody can be sure what you answered, not even us."
+SURE = "So nobody can be sure what you answered."
 
 
 @pytest.fixture

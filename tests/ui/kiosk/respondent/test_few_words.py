@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui import languages
 
 SCRIPT = Path(__file__).parents[4] / "packaging" / "measure_kiosk.py"
 
@@ -22,17 +24,40 @@ spec.loader.exec_module(measure_kiosk)
 LANGUAGES = ("en", "fr", "es", "ar", "hi", "sw")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def translated(tmp_path_factory, load_script):
+    """An installation that has every translation, compiled now."""
+    script, made = load_script("translations"), tmp_path_factory.mktemp("installed")
+    folder = made / "translations"
+    shutil.copytree(script.FOLDER, folder, ignore=shutil.ignore_patterns("*.qm"))
+    script.compile_all(folder)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(languages, "resource", made.joinpath)
+        yield
+
+
 @pytest.fixture(params=measure_kiosk.EXAMPLES, ids=lambda path: path.name.partition(".")[0])
 def example(request, qapp):
     return load_survey(request.param)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_private_question_comes_after_few_touches(example, language):
+def test_few_words_and_touches_come_before_the_first_private_question(example, language):
     assert example.languages == LANGUAGES
     (found,) = measure_kiosk.measure(example, [language])
+    start = {"en": "Start", "fr": "Commencer", "es": "Empezar"}
+    assert start.get(language, "") in {"", *found.screens[1].texts}
     assert found.touches[0] == f"language_{language}"
     assert len(found.touches) <= measure_kiosk.MOST_TOUCHES
+    assert 40 < found.most_words <= measure_kiosk.MOST_WORDS
+
+
+def test_the_first_screen_quotes_what_direct_questions_say(load_script):
+    script = load_script("translations")
+    said, quoted = "Recorded as you answer.", "Simple questions say “Recorded as you answer.”"
+    for language in script.LANGUAGES:
+        texts = script.texts(script.FOLDER / f"surveyapp_{language}.ts")
+        assert texts["messages", said] in texts["messages", quoted]
 
 
 def test_a_screen_upright_takes_no_more_touches(example):

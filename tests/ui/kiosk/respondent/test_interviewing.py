@@ -280,7 +280,7 @@ def test_the_screen_behind_which_the_step_is_taken_is_always_the_same(
     for answer in ("answer_0", "answer_1"):
         button = fingers.button(answer)
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: "One moment" in fingers.words)
+        qtbot.waitUntil(lambda: fingers.words == "…")
         pictures.append(fingers.picture)
         fingers.settle()
         fingers.touch("next")
@@ -318,7 +318,7 @@ def test_a_report_waits_for_the_dwell_behind_the_same_screen_as_an_answer(open_k
         since_touch = QElapsedTimer()
         since_touch.start()
         qtbot.mouseClick(fingers.button(report), Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: "One moment" in fingers.words)
+        qtbot.waitUntil(lambda: fingers.words == "…")
         pictures.append(fingers.picture)
         fingers.settle()
         assert since_touch.elapsed() >= 180
