@@ -1529,12 +1529,12 @@
         <translation>اختبر العجلة</translation>
     </message>
     <message>
-        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>تدور عجلة هذا الاستبيان مرات كثيرة. لا تُستعمل إجاباتك. لا يُسجَّل شيء. ترى هل العجلة عادلة. عند السؤال الخاص يمكنك أيضاً أن تختبر أن هذا الجهاز لا يستطيع أن يختار أين تتوقف العجلة. ولا يستطيع أي اختبار أن يُظهر ما يتذكره جهاز.</translation>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>تدور عجلة هذا الاستبيان {count} مرة لكل إجابة في الجدول. لا تُستعمل إجاباتك. لا يُسجَّل شيء. ترى هل العجلة عادلة. عند السؤال الخاص يمكنك أيضاً أن تختبر أن هذا الجهاز لا يستطيع أن يختار أين تتوقف العجلة. ولا يستطيع أي اختبار أن يُظهر ما يتذكره جهاز.</translation>
     </message>
     <message>
-        <source>Spin {count} times</source>
-        <translation>أدِر {count} مرة</translation>
+        <source>Spin</source>
+        <translation>تدوير</translation>
     </message>
     <message>
         <source>Answer</source>

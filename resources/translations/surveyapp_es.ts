@@ -1525,12 +1525,12 @@
         <translation>Probar la rueda</translation>
     </message>
     <message>
-        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>La rueda de esta encuesta gira muchas veces. No se usan sus respuestas. No se registra nada. Usted ve si la rueda es justa. En una pregunta privada también puede comprobar que este aparato no puede elegir dónde se para la rueda. Ninguna prueba puede mostrar lo que recuerda un aparato.</translation>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La rueda de esta encuesta gira {count} veces por cada respuesta de la tabla. No se usan sus respuestas. No se registra nada. Usted ve si la rueda es justa. En una pregunta privada también puede comprobar que este aparato no puede elegir dónde se para la rueda. Ninguna prueba puede mostrar lo que recuerda un aparato.</translation>
     </message>
     <message>
-        <source>Spin {count} times</source>
-        <translation>Girar {count} veces</translation>
+        <source>Spin</source>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Answer</source>

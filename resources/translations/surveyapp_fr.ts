@@ -1525,12 +1525,12 @@
         <translation>Tester la roue</translation>
     </message>
     <message>
-        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>La roue de cette enquête tourne de nombreuses fois. Vos réponses ne sont pas utilisées. Rien n’est enregistré. Vous voyez si la roue est juste. À une question privée, vous pouvez aussi vérifier que cet appareil ne peut pas choisir où la roue s’arrête. Aucun test ne peut montrer ce qu’un appareil retient.</translation>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>La roue de cette enquête tourne {count} fois pour chaque réponse du tableau. Vos réponses ne sont pas utilisées. Rien n’est enregistré. Vous voyez si la roue est juste. À une question privée, vous pouvez aussi vérifier que cet appareil ne peut pas choisir où la roue s’arrête. Aucun test ne peut montrer ce qu’un appareil retient.</translation>
     </message>
     <message>
-        <source>Spin {count} times</source>
-        <translation>Tourner {count} fois</translation>
+        <source>Spin</source>
+        <translation>Faire tourner</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -1525,12 +1525,12 @@
         <translation>पहिये की जाँच करें</translation>
     </message>
     <message>
-        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>इस सर्वेक्षण का पहिया कई बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ दर्ज नहीं होता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह मशीन नहीं चुन सकती कि पहिया कहाँ रुके। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>इस सर्वेक्षण का पहिया तालिका के हर जवाब के लिए {count} बार घूमता है। आपके जवाब काम में नहीं लिए जाते। कुछ दर्ज नहीं होता। आप देखते हैं कि पहिया निष्पक्ष है या नहीं। निजी सवाल पर आप यह भी जाँच सकते हैं कि यह मशीन नहीं चुन सकती कि पहिया कहाँ रुके। मशीन क्या याद रखती है, यह कोई जाँच नहीं दिखा सकती।</translation>
     </message>
     <message>
-        <source>Spin {count} times</source>
-        <translation>{count} बार घुमाएँ</translation>
+        <source>Spin</source>
+        <translation>घुमाएँ</translation>
     </message>
     <message>
         <source>Answer</source>

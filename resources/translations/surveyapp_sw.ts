@@ -1525,12 +1525,12 @@
         <translation>Pima gurudumu</translation>
     </message>
     <message>
-        <source>The wheel of this survey turns many times. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>Gurudumu la utafiti huu linazunguka mara nyingi. Majibu yako hayatumiki. Hakuna kinachorekodiwa. Unaona kama gurudumu ni la haki. Kwenye swali la siri unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
+        <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
+        <translation>Gurudumu la utafiti huu linazunguka mara {count} kwa kila jibu kwenye jedwali. Majibu yako hayatumiki. Hakuna kinachorekodiwa. Unaona kama gurudumu ni la haki. Kwenye swali la siri unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
     </message>
     <message>
-        <source>Spin {count} times</source>
-        <translation>Zungusha mara {count}</translation>
+        <source>Spin</source>
+        <translation>Zungusha</translation>
     </message>
     <message>
         <source>Answer</source>

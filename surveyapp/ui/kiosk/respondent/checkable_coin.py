@@ -145,11 +145,11 @@ class CardsView(RoundView):
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(8))
         touches = self.touches
-        for words, name, act in (
-            (self.tr("Let the device choose"), "trust", touches.trust),
-            (self.tr("Test it"), "check", touches.check),
+        for words, name, act, share in (
+            (self.tr("Let the device choose"), "trust", touches.trust, 3),
+            (self.tr("Test it"), "check", touches.check, 2),
         ):
-            row.addWidget(Button(words, name, act, self.sizes, role="bar"), 1)
+            row.addWidget(Button(words, name, act, self.sizes, role="bar"), share)
         return row
 
 

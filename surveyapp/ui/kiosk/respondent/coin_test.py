@@ -55,11 +55,11 @@ class FlipsView(RespondentView):
         self.say(self.tr("Test the wheel"), "title")
         self.say(
             self.tr(
-                "The wheel of this survey turns many times. Your answers are not used. Nothing is "
-                "recorded. You see whether the wheel is fair. At a private question you can also test "
-                "that this device cannot choose where the wheel stops. No test can show what a device "
-                "remembers."
-            ),
+                "The wheel of this survey turns {count} times for each answer in the table. Your "
+                "answers are not used. Nothing is recorded. You see whether the wheel is fair. At a "
+                "private question you can also test that this device cannot choose where the wheel "
+                "stops. No test can show what a device remembers."
+            ).format(count=self._locale.toString(FLIPS)),
             "body",
         )
         self._start = self.primary("", "flip", self._start_or_stop)
@@ -72,7 +72,7 @@ class FlipsView(RespondentView):
 
     @property
     def _start_words(self) -> str:
-        return self.tr("Spin {count} times").format(count=self._locale.toString(FLIPS))
+        return self.tr("Spin")
 
     def _draw_table(self, flips: DesignFlips) -> None:
         labels = flips.question.labels(self.screen_value.language, survey_word)
