@@ -16,12 +16,13 @@ from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
-PLACES = {"back": 0, "stop": 1, "skip": 2}
+PLACES = {"back": 0, "stop": 1, "skip": 2, "learn_more": 2}
 """Where the buttons of an interview stand, by their names."""
 LEADING = 3
-WIDEST_LEADING, WIDEST_ON = 42.0, 64.0
+WIDEST_LEADING, WIDEST_ON = 54.0, 64.0
 """Millimetres."""
-HIGH = SMALLEST_TARGET + 1
+HIGH, HIGH_WITH_ROOM = SMALLEST_TARGET + 1, 18.3
+"""Millimetres; the second holds two lines of 18 points."""
 ABOVE = 2.0
 
 
@@ -41,12 +42,12 @@ class Bar(QWidget):
         for button in (self._earlier, self._more):
             button.setParent(self)
             button.hide()
+        is_tight = sizes.is_narrow or sizes.is_low
+        self._high = sizes.mm(HIGH if is_tight else HIGH_WITH_ROOM)
         side = 2 * sizes.side
         across = sizes.width - side
         rows = 2 if sizes.is_narrow else 1
-        self.setFixedHeight(
-            rows * sizes.mm(HIGH) + (rows - 1) * sizes.mm(GAP) + 2 * sizes.mm(ABOVE)
-        )
+        self.setFixedHeight(rows * self._high + (rows - 1) * sizes.mm(GAP) + 2 * sizes.mm(ABOVE))
         gaps = sizes.mm(GAP)
         self._early_width = sizes.mm(SMALLEST_TARGET)
         if sizes.is_narrow:
@@ -104,7 +105,7 @@ class Bar(QWidget):
 
     def _arrange(self) -> None:
         sizes, side = self._sizes, self._sizes.side
-        high, gap, top = sizes.mm(HIGH), sizes.mm(GAP), sizes.mm(ABOVE)
+        high, gap, top = self._high, sizes.mm(GAP), sizes.mm(ABOVE)
         low = top + high + gap if sizes.is_narrow else top
         for place, button in self._leading.items():
             left = side + place * (self._leading_width + gap)

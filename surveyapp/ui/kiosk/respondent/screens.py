@@ -73,7 +73,7 @@ class LanguageView(RespondentView):
         ]
         for code, button in zip(self.survey.languages, buttons, strict=True):
             speak_in(button, code)
-        self.offer(buttons, most_columns=2)
+        self.offer(buttons, most_columns=3)
         self.text_size()
         self.supervisor_corner()
 
@@ -93,10 +93,13 @@ class WelcomeView(RespondentView):
         self.space(3)
         self.say_list(lines_of(welcome_lines(facts_of(self.survey))), "body")
         self.space(4)
-        more = Button(self.tr("Learn more"), "learn_more", self.touches.tell_more, self.sizes)
-        start = self.primary(self.tr("Start"), "start", self.touches.go_on)
-        self.offer([more, start], most_columns=2)
+        self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
+        words, act = self.tr("Learn more"), self.touches.tell_more
+        if self.sizes.is_narrow or self.sizes.is_low:  # two words have no room in its bar
+            self.offer([Button(words, "learn_more", act, self.sizes)], most_columns=1)
+        else:
+            self._to_bar(words, "learn_more", act)
         self.supervisor_corner()
 
 
