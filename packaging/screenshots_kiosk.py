@@ -143,6 +143,7 @@ class Shoot:
     """Drives one kiosk and saves pictures of it."""
 
     language = "en"
+    dpi: float | None = None
 
     def __init__(
         self,
@@ -170,7 +171,7 @@ class Shoot:
             dwell_ms=DWELL,
             dead_ms=0,
             idle_seconds=600,
-            dpi=dpi,
+            dpi=dpi or self.dpi,
         )
         self.window.resize(*size)
         self.window.present()
@@ -558,10 +559,13 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--long", action="store_true", help="lengthen the program's texts")
     parser.add_argument("--language", default="en", help="language of the staff's screens")
+    parser.add_argument(
+        "--dpi", type=float, help="how fine the panel is: 189 makes it one of 8 inches"
+    )
     parser.add_argument("--only", default="", help="walks whose names have this in them")
     parser.add_argument("--guide", action="store_true", help="make the guide's pictures anew")
     arguments = parser.parse_args()
-    Shoot.language = arguments.language
+    Shoot.language, Shoot.dpi = arguments.language, arguments.dpi
     arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     words = LongWords()
