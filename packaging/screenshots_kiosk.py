@@ -207,6 +207,12 @@ class Shoot:
             QTest.qWait(50)
             waited += 50
 
+    def _wait_for_the_last_round(self) -> None:
+        waited, on = 0, self.button("go_on")
+        while (on is None or not on.isEnabled()) and waited < PATIENCE_MS:
+            QTest.qWait(50)
+            waited, on = waited + 50, self.button("go_on")
+
     @property
     def stage(self) -> Stage:
         """Where the interview is."""
@@ -226,9 +232,7 @@ class Shoot:
         for place in range(1, 60):
             stage = self.stage
             if stage is Stage.PRACTICE_RESULT:
-                on = self.button("go_on")
-                if on is not None:
-                    self.wait_for(on)
+                self._wait_for_the_last_round()
             self.picture(f"{name}-{place:02}-{stage.value}")
             if stage in {Stage.THANKS, Stage.TROUBLE}:
                 return

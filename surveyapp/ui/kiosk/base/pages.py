@@ -166,7 +166,7 @@ class Pages(QWidget):
 
     def _is_room_enough(self, blocks: Sequence[QRect], room: int) -> bool:
         """Return whether under the heading there is room for the answers, or for two rows of many."""
-        if any(block.height() > room for block in blocks):
+        if any(high > room for high in _heights_together(blocks)):
             return False
         answers = self._answers
         if answers is None:
@@ -284,6 +284,16 @@ def _lines(label: QLabel) -> Iterator[QRect]:
     edges = [0, *(top + line * metrics.lineSpacing() for line in range(1, count)), label.height()]
     for begin, end in pairwise(edges):
         yield QRect(0, begin, label.width(), end - begin)
+
+
+def _heights_together(blocks: Sequence[QRect]) -> Iterator[int]:
+    """Yield how high the parts are between which a page can end: what stands side by side is one."""
+    top = bottom = 0
+    for block in sorted(blocks, key=lambda block: (block.top(), block.bottom())):
+        if block.top() >= bottom:
+            top = block.top()
+        bottom = max(bottom, block.bottom() + 1)
+        yield bottom - top
 
 
 def _slices(

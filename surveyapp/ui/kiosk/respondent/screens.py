@@ -215,10 +215,14 @@ class AskingView(RespondentView):
         )
 
     def _say_odds(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
-        """Say what chance does, beside a small wheel where the device draws unseen."""
-        sentences = asked.design.instruction(asked.mode, labels)
-        if asked.mode is Mode.SHOWN_COINS:  # the line beside the wheel says what to do
-            sentences = tuple(each for each in sentences if each not in (SHOWN_FIRST, SHOWN_GO_ON))
+        """Say what chance does, beside a small wheel where the device draws unseen.
+
+        It is short: what a record proves was said in the practice, and the line beside a wheel that is shown
+        says what to do.
+        """
+        sentences = self.odds_sentences(asked.design.instruction(asked.mode, labels))
+        if asked.mode is Mode.SHOWN_COINS:
+            sentences = [each for each in sentences if each not in (SHOWN_FIRST, SHOWN_GO_ON)]
         words = " ".join(translated(each) for each in sentences)
         wheel = wheel_of(asked.design, asked.mode)
         if wheel is None or asked.mode is Mode.SHOWN_COINS:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from surveyapp.ui.kiosk.base.bare_view import SILENT, SPEECH
+from surveyapp.ui.kiosk.base.pages import _heights_together
 from surveyapp.ui.kiosk.base.panel import Panel
 
 PRIMARY = ("start", "go_on", "more")
@@ -91,3 +92,30 @@ def test_larger_letters_are_offered_on_every_screen_of_an_interview(open_kiosk, 
         type(view).__name__ for view in each_screen(fingers) if not fingers.shows("text_size")
     ]
     assert missing == ["ThanksView"]
+
+
+DICE = {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}
+LONG = {"en": "In the last 12 months, have you taken medicine without a prescription?"}
+
+
+def test_no_line_beside_a_wheel_is_cut_on_a_panel_of_eight_inches(
+    open_kiosk, make_survey, yes_no_json
+):
+    fingers = open_kiosk(make_survey(yes_no_json(text=LONG, design=DICE)), dpi=189)
+    fingers.window.resize(1280, 800)
+    fingers.to_the_questions()
+    for _ in range(fingers.pages):
+        for seen in fingers.window.view.findChildren(QLabel):
+            high = seen.visibleRegion().boundingRect().height()
+            lines = high / seen.fontMetrics().lineSpacing()
+            assert high == seen.height() or abs(lines - round(lines)) < 0.2, seen.text()
+        if fingers.shows("more"):
+            fingers.touch("more")
+
+
+def test_what_stands_side_by_side_is_one_part_of_a_page():
+    """As on a panel of eight inches: a wheel beside four lines, which ended in the middle of the fourth."""
+    wheel = QRect(0, 42, 206, 172)
+    lines = [QRect(236, 64 * line, 968, 64) for line in range(4)]
+    assert max(_heights_together([wheel, *lines])) == 256
+    assert max(_heights_together(lines)) == 64
