@@ -36,6 +36,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import KioskWindow
+from surveyapp.ui.kiosk.pictures.wheel import WheelPicture
 from surveyapp.ui.kiosk.supervisor.export_places import Place
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -182,6 +183,8 @@ class Shoot:
     def picture(self, name: str) -> None:
         """Save what is shown."""
         QTest.qWait(30)
+        while any(wheel.is_turning for wheel in self.window.findChildren(WheelPicture)):
+            QTest.qWait(30)
         self.window.grab().save(str(self.out / f"{name}-{self.suffix}.png"))
 
     def button(self, name: str) -> QPushButton | None:
