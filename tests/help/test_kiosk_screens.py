@@ -18,7 +18,13 @@ MOST_BYTES = 600_000
 SHOWN = re.compile(r"!\[[^\]]+\]\((?:resources/help/)?pictures/([\w-]+)\.png\)")
 QUOTED = re.compile(r"“([^”]+)”")
 SOURCE = re.compile(r"<source>(.*?)</source>", re.DOTALL)
-OF_DESIGNS = {"You", "The dice chose it, not you", "Recorded", "Recorded: Yes, Yes, No"}
+OF_DESIGNS = {
+    "You",
+    "The dice chose it, not you",
+    "Recorded",
+    "Recorded: Yes, Yes, No",
+    "Yes × 4, No",
+}
 """Words that stand on a screen within a sentence, or filled in."""
 
 
