@@ -21,7 +21,7 @@ PLACES = {"back": 0, "stop": 1, "skip": 2, "learn_more": 2}
 LEADING = 3
 WIDEST_LEADING, WIDEST_ON = 54.0, 64.0
 """Millimetres."""
-HIGH, HIGH_WITH_ROOM = SMALLEST_TARGET + 1, 18.3
+HIGH, HIGH_WITH_ROOM = SMALLEST_TARGET + 1, 18.8
 """Millimetres; the second holds two lines of 18 points."""
 ABOVE = 2.0
 
