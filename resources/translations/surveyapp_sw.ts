@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>The wheel of this survey turns {count} times for each answer in the table. Your answers are not used. Nothing is recorded. You see whether the wheel is fair. At a private question you can also test that this device cannot choose where the wheel stops. No test can show what a device remembers.</source>
-        <translation>Gurudumu la utafiti huu linazunguka mara {count} kwa kila jibu kwenye jedwali. Majibu yako hayatumiki. Hakuna kinachorekodiwa. Unaona kama gurudumu ni la haki. Kwenye swali la siri unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
+        <translation>Gurudumu la utafiti huu linazunguka mara {count} kwa kila jibu kwenye jedwali. Majibu yako hayatumiki. Hakuna kinachorekodiwa. Unaona kama gurudumu ni la haki. Kwenye swali la faragha unaweza pia kupima kwamba kifaa hiki hakiwezi kuchagua gurudumu lisimame wapi. Hakuna jaribio linaloweza kuonyesha kifaa kinakumbuka nini.</translation>
     </message>
     <message>
         <source>Spin</source>
