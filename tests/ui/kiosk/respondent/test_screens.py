@@ -163,7 +163,7 @@ def pseudo_language():
 
 
 def test_every_text_of_the_program_is_translated(pseudo_language, clinic_kiosk):
-    fixed = {"English", "Français", "North", "Centre", "South", *"1234567890", "•"}
+    fixed = {"English", "Français", "North", "Centre", "South", *"1234567890", "•", "←"}
     survey = clinic_kiosk.kiosk.survey
     fixed |= {survey.title.in_language("en")} | {q.text.in_language("en") for q in survey.questions}
     fixed |= {"I never did", "Pharmacy", "Market", "Friend or family"}
