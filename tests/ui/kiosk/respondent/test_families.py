@@ -67,12 +67,11 @@ def test_one_of_many_choices_is_touched_and_a_report_recorded(open_kiosk, make_s
 
 def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
     survey = load_survey(sample("asking-less"))
-    # the third of the group is drawn; then the practice's coin and the question's
+    # the third of the group is drawn; then the question's coin
     fingers = open_kiosk(survey, coins=stub_coins(2))
-    fingers.touch("start")
-    assert "There are 2 parts to answer, one after the other." in fingers.words
-    fingers.touch("go_on", "answer_0", "go_on")
-    fingers.touch("go_on", "answer_0")
+    fingers.touch("start", "go_on", "answer_0")
+    assert "There are 2 parts. Together they make one of 6 answers" in fingers.words
+    fingers.practise()
     assert "Has anybody at work hit or threatened you?" in fingers.words
     assert "Part 1 of 2. All parts together make one of 6 answers" in fingers.words
     assert "3 of 4" in fingers.words
@@ -90,7 +89,7 @@ def test_what_the_shown_coins_answer_to_a_joint_question_is_told(open_kiosk, stu
     questions = (replace(example.questions[-1], mode=Mode.SHOWN_COINS),)
     survey = replace(example, questions=questions, groups=())
     last = questions[0].design.channel.denominator - 1
-    fingers = open_kiosk(survey, coins=stub_coins(0, last))
+    fingers = open_kiosk(survey, coins=stub_coins(last))
     fingers.to_the_questions()
     assert "2 questions, recorded together as one of 6 answers." in fingers.words
     assert "Do you think of leaving your work?" in fingers.words
