@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button, label
+from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 
 HIDDEN = "?"
@@ -92,6 +93,7 @@ class PickedCard(QWidget):
         card = "" if cards.picked is None else cards.picked + 1
         words = label(text.format(card=card, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
+        speak_as(words, [])  # random words: they are compared by eye
         row.addWidget(words, 1)
         row.addWidget(check_button(self.tr("Test it"), check, sizes))
         column.addLayout(row)
