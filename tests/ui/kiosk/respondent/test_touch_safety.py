@@ -40,13 +40,13 @@ def four_times(act):
         act()
 
 
-def test_four_taps_in_a_second_answer_one_question_and_not_the_one_that_was_not_read(hasty):
+def test_four_taps_in_a_second_answer_one_question_and_not_the_one_that_was_not_read(hasty, qtbot):
     at = middle_of(hasty, "answer_0")
     four_times(lambda: tap(hasty, at))
     hasty.settle()
     assert hasty.window.interviewing._interview.screen.number == 2
 
-    QTest.qWait(DEAD_MS)
+    qtbot.waitUntil(lambda: not hasty.window.view.is_dead)  # counted from when it was seen
     tap(hasty, at)
     hasty.settle()
     assert hasty.stage is Stage.THANKS
