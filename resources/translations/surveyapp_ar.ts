@@ -4998,15 +4998,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>ThanksView</name>
     <message>
-        <source>Thank you.</source>
-        <translation>شكراً لك.</translation>
+        <source>Done. Thank you.</source>
+        <translation>تم. شكراً لك.</translation>
     </message>
     <message>
-        <source>Your interview has been stored safely.</source>
-        <translation>حُفظت مقابلتك بأمان.</translation>
-    </message>
-    <message>
-        <source>Please hand the device back.</source>
+        <source>Please give the device back.</source>
         <translation>يرجى إعادة الجهاز.</translation>
     </message>
     <message>

@@ -4986,15 +4986,11 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>ThanksView</name>
     <message>
-        <source>Thank you.</source>
-        <translation>Gracias.</translation>
+        <source>Done. Thank you.</source>
+        <translation>Listo. Gracias.</translation>
     </message>
     <message>
-        <source>Your interview has been stored safely.</source>
-        <translation>Su entrevista se ha guardado correctamente.</translation>
-    </message>
-    <message>
-        <source>Please hand the device back.</source>
+        <source>Please give the device back.</source>
         <translation>Por favor, devuelva el aparato.</translation>
     </message>
     <message>

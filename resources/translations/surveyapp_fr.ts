@@ -4986,15 +4986,11 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>ThanksView</name>
     <message>
-        <source>Thank you.</source>
-        <translation>Merci.</translation>
+        <source>Done. Thank you.</source>
+        <translation>C’est fait. Merci.</translation>
     </message>
     <message>
-        <source>Your interview has been stored safely.</source>
-        <translation>Votre entretien est bien enregistré.</translation>
-    </message>
-    <message>
-        <source>Please hand the device back.</source>
+        <source>Please give the device back.</source>
         <translation>Veuillez rendre l’appareil.</translation>
     </message>
     <message>

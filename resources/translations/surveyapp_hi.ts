@@ -4986,15 +4986,11 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>ThanksView</name>
     <message>
-        <source>Thank you.</source>
-        <translation>धन्यवाद।</translation>
+        <source>Done. Thank you.</source>
+        <translation>हो गया। धन्यवाद।</translation>
     </message>
     <message>
-        <source>Your interview has been stored safely.</source>
-        <translation>आपका साक्षात्कार सुरक्षित रख लिया गया है।</translation>
-    </message>
-    <message>
-        <source>Please hand the device back.</source>
+        <source>Please give the device back.</source>
         <translation>कृपया मशीन वापस दे दें।</translation>
     </message>
     <message>

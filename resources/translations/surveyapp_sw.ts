@@ -4986,15 +4986,11 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>ThanksView</name>
     <message>
-        <source>Thank you.</source>
-        <translation>Asante.</translation>
+        <source>Done. Thank you.</source>
+        <translation>Imekamilika. Asante.</translation>
     </message>
     <message>
-        <source>Your interview has been stored safely.</source>
-        <translation>Mahojiano yako yamehifadhiwa salama.</translation>
-    </message>
-    <message>
-        <source>Please hand the device back.</source>
+        <source>Please give the device back.</source>
         <translation>Tafadhali rudisha kifaa.</translation>
     </message>
     <message>

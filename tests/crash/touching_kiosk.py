@@ -19,7 +19,7 @@ WAYS_ON = ("attention_go_on", "start", "go_on", "answer_0")
 TOLD = {
     "Your interview was recorded. You need not answer again.": "recorded",
     "Nothing of this interview was recorded.": "not recorded",
-    "Your interview has been stored safely.": "thanked",
+    "Done. Thank you.": "thanked",
     "Look again": "not recorded",  # the disk takes nothing, and that is told before anything is asked
 }
 PATIENCE = 400

@@ -367,9 +367,8 @@ class ThanksView(RespondentView):
 
     def draw(self) -> None:
         """Draw the thanks."""
-        self.say(self.tr("Thank you."), "title", centred=True)
-        self.say(self.tr("Your interview has been stored safely."), "lead", centred=True)
-        self.say(self.tr("Please hand the device back."), "lead", centred=True)
+        self.say(self.tr("Done. Thank you."), "title", centred=True)
+        self.say(self.tr("Please give the device back."), "lead", centred=True)
         self.space(14)
         act = self.touches.next_respondent
         self.offer(
