@@ -141,7 +141,7 @@ def test_a_language_that_writes_a_comma_shows_one(open_kiosk, make_survey, stub_
 def test_shown_coins_choose_the_question_and_the_number_is_recorded(at_the_question):
     fingers = at_the_question(a_number(GREENBERG), 0, 9)
     fingers.touch("toss")
-    assert "The coins choose the second question." in fingers.words
+    assert "Answer the second question." in fingers.words
     fingers.touch("number_5", "number_confirm")
     assert fingers.stored == ["5,1"]
 

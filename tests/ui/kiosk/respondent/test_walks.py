@@ -243,7 +243,7 @@ def walk(fingers, by, look) -> list[str]:
     pytest.fail(f"the interview does not end: {said} {fingers.words}")
 
 
-PROGRESS = [f"{number} من 22" for number in range(1, 23)]
+PROGRESS = [f"{number} / 22" for number in range(1, 23)]
 """Twenty questions, two of them of two parts."""
 
 REPORTS = "yes,no,different,,m,m,m,2,2,2,p m,1111,12,2,no+m,no+no,no,1"
