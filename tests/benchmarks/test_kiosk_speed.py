@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -137,7 +138,7 @@ def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
             is_there = window.interviewing._interview.screen.stage is stage
             return window.view.findChild(QAbstractButton, name) if is_there else None
 
-        qtbot.waitUntil(lambda: button() is not None)
+        qtbot.waitUntil(lambda: button() is not None and button().isEnabled())
         qtbot.waitUntil(
             lambda: not window.view.is_dead
         )  # a screen that has just come takes no touch
@@ -147,6 +148,8 @@ def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
         QTest.mouseRelease(button(), Qt.MouseButton.LeftButton)
         return begin
 
+    interviewing = window.interviewing  # rounds of the practice are shown at once
+    interviewing._usual = interviewing._comfort = replace(interviewing._usual, pace_ms=0)
     milliseconds, dwells = [], []
     for _ in range(TAPS // 2):
         touch(Stage.WELCOME, "start")
