@@ -4254,8 +4254,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ما حجم هذه الشاشة؟</translation>
     </message>
     <message>
-        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>ضع مسطرة على الشاشة. اجعل طول هذا الخط 50 مم. ثم المس «متابعة».</translation>
+        <source>Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”.</source>
+        <translation>ضع مسطرة على الشاشة. اجعل طول هذا الخط {length} مم. ثم المس «متابعة».</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4385,8 +4385,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مكبر الصوت يُسمع الأسئلة لكل من هو قريب. ولا صوت يكشف إجابة أبدًا.</translation>
     </message>
     <message>
-        <source>Only I hear it: use the headphones</source>
-        <translation>أسمعه وحدي: استخدم السماعات</translation>
+        <source>Use the headphones: only I hear it</source>
+        <translation>استخدم السماعات: أسمعه وحدي</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -4569,8 +4569,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختيار الرقم السري للمشرف</translation>
     </message>
     <message>
-        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation>يفتح هذا الرقم التصدير ويغلق الكشك. من 6 إلى 32 رقماً.</translation>
+        <source>It opens the export and closes the kiosk. {shortest} to {longest} digits.</source>
+        <translation>يفتح هذا الرقم التصدير ويغلق الكشك. من {shortest} إلى {longest} رقماً.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -4585,8 +4585,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>اختيار الرقم السري للباحث</translation>
     </message>
     <message>
-        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation>4 أرقام أو أكثر، وغير رقم المشرف.</translation>
+        <source>{shortest} digits or more, and not the supervisor&apos;s PIN.</source>
+        <translation>{shortest} أرقام أو أكثر، وغير رقم المشرف.</translation>
     </message>
     <message>
         <source>No PIN…</source>

@@ -4250,8 +4250,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>¿Qué tamaño tiene esta pantalla?</translation>
     </message>
     <message>
-        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>Ponga una regla sobre la pantalla. Haga que esta línea mida 50 mm. Luego toque Continuar.</translation>
+        <source>Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”.</source>
+        <translation>Ponga una regla sobre la pantalla. Haga que esta línea mida {length} mm. Luego toque «Continuar».</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4381,8 +4381,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Con el altavoz, todos los que están cerca oyen las preguntas. Ningún sonido revela una respuesta.</translation>
     </message>
     <message>
-        <source>Only I hear it: use the headphones</source>
-        <translation>Solo lo oigo yo: usar los auriculares</translation>
+        <source>Use the headphones: only I hear it</source>
+        <translation>Usar los auriculares: solo lo oigo yo</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -4565,8 +4565,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elija el PIN del supervisor</translation>
     </message>
     <message>
-        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation>Abre la exportación y cierra el quiosco. De 6 a 32 cifras.</translation>
+        <source>It opens the export and closes the kiosk. {shortest} to {longest} digits.</source>
+        <translation>Abre la exportación y cierra el quiosco. De {shortest} a {longest} cifras.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -4581,8 +4581,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Elija el PIN del encuestador</translation>
     </message>
     <message>
-        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation>4 cifras o más, y distinto del PIN del supervisor.</translation>
+        <source>{shortest} digits or more, and not the supervisor&apos;s PIN.</source>
+        <translation>{shortest} cifras o más, y distinto del PIN del supervisor.</translation>
     </message>
     <message>
         <source>No PIN…</source>

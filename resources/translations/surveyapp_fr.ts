@@ -4250,8 +4250,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Quelle est la taille de cet écran&#xa0;?</translation>
     </message>
     <message>
-        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>Posez une règle sur l’écran. Donnez à cette ligne une longueur de 50 mm. Puis touchez Continuer.</translation>
+        <source>Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”.</source>
+        <translation>Posez une règle sur l’écran. Donnez à cette ligne une longueur de {length} mm. Puis touchez «&#xa0;Continuer&#xa0;».</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4381,8 +4381,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Avec le haut-parleur, tous ceux qui sont près entendent les questions. Aucun son ne révèle une réponse.</translation>
     </message>
     <message>
-        <source>Only I hear it: use the headphones</source>
-        <translation>Je suis seul à l’entendre : utiliser le casque</translation>
+        <source>Use the headphones: only I hear it</source>
+        <translation>Utiliser le casque&#xa0;: je suis seul à l’entendre</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -4565,8 +4565,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisissez le code PIN du superviseur</translation>
     </message>
     <message>
-        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation>Il ouvre l’exportation et ferme la borne. 6 à 32 chiffres.</translation>
+        <source>It opens the export and closes the kiosk. {shortest} to {longest} digits.</source>
+        <translation>Il ouvre l’exportation et ferme la borne. {shortest} à {longest} chiffres.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -4581,8 +4581,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Choisissez le code PIN de l’enquêteur</translation>
     </message>
     <message>
-        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation>4 chiffres ou plus, différent du code PIN du superviseur.</translation>
+        <source>{shortest} digits or more, and not the supervisor&apos;s PIN.</source>
+        <translation>{shortest} chiffres ou plus, différent du code PIN du superviseur.</translation>
     </message>
     <message>
         <source>No PIN…</source>

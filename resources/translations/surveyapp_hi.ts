@@ -4250,8 +4250,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यह स्क्रीन कितनी बड़ी है?</translation>
     </message>
     <message>
-        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>स्क्रीन पर एक पैमाना रखें। इस रेखा को 50 मिमी लंबा करें। फिर “आगे” को छुएँ।</translation>
+        <source>Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”.</source>
+        <translation>स्क्रीन पर एक पैमाना रखें। इस रेखा को {length} मिमी लंबा करें। फिर “आगे” को छुएँ।</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4381,8 +4381,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>स्पीकर से पास के सब लोग सवाल सुनते हैं। कोई भी आवाज़ जवाब नहीं बताती।</translation>
     </message>
     <message>
-        <source>Only I hear it: use the headphones</source>
-        <translation>केवल मुझे सुनाई देता है: हेडफ़ोन रखें</translation>
+        <source>Use the headphones: only I hear it</source>
+        <translation>हेडफ़ोन रखें: केवल मुझे सुनाई देता है</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -4565,8 +4565,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>पर्यवेक्षक का PIN चुनें</translation>
     </message>
     <message>
-        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation>इससे निर्यात खुलता है और कियोस्क बंद होता है। 6 से 32 अंक।</translation>
+        <source>It opens the export and closes the kiosk. {shortest} to {longest} digits.</source>
+        <translation>इससे निर्यात खुलता है और कियोस्क बंद होता है। {shortest} से {longest} अंक।</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -4581,8 +4581,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सर्वेक्षक का PIN चुनें</translation>
     </message>
     <message>
-        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation>4 या अधिक अंक, और पर्यवेक्षक वाला PIN नहीं।</translation>
+        <source>{shortest} digits or more, and not the supervisor&apos;s PIN.</source>
+        <translation>{shortest} या अधिक अंक, और पर्यवेक्षक वाला PIN नहीं।</translation>
     </message>
     <message>
         <source>No PIN…</source>

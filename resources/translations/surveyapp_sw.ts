@@ -4250,8 +4250,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Skrini hii ni kubwa kiasi gani?</translation>
     </message>
     <message>
-        <source>Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on.</source>
-        <translation>Weka rula juu ya skrini. Fanya mstari huu uwe na urefu wa mm 50. Kisha gusa Endelea.</translation>
+        <source>Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”.</source>
+        <translation>Weka rula juu ya skrini. Fanya mstari huu uwe na urefu wa mm {length}. Kisha gusa “Endelea”.</translation>
     </message>
     <message>
         <source>Shorter</source>
@@ -4381,8 +4381,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Kwa kipaza sauti, kila aliye karibu husikia maswali. Hakuna sauti inayotaja jibu kamwe.</translation>
     </message>
     <message>
-        <source>Only I hear it: use the headphones</source>
-        <translation>Nasikia mimi tu: tumia vipokea sauti</translation>
+        <source>Use the headphones: only I hear it</source>
+        <translation>Tumia vipokea sauti: nasikia mimi tu</translation>
     </message>
     <message>
         <source>Allow the loudspeaker</source>
@@ -4565,8 +4565,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua PIN ya msimamizi</translation>
     </message>
     <message>
-        <source>It opens the export and closes the kiosk. 6 to 32 digits.</source>
-        <translation>Inafungua usafirishaji na kufunga kioski. Tarakimu 6 hadi 32.</translation>
+        <source>It opens the export and closes the kiosk. {shortest} to {longest} digits.</source>
+        <translation>Inafungua usafirishaji na kufunga kioski. Tarakimu {shortest} hadi {longest}.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -4581,8 +4581,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Chagua PIN ya mtafiti</translation>
     </message>
     <message>
-        <source>4 digits or more, and not the supervisor&apos;s PIN.</source>
-        <translation>Tarakimu 4 au zaidi, na si PIN ya msimamizi.</translation>
+        <source>{shortest} digits or more, and not the supervisor&apos;s PIN.</source>
+        <translation>Tarakimu {shortest} au zaidi, na si PIN ya msimamizi.</translation>
     </message>
     <message>
         <source>No PIN…</source>

@@ -14,7 +14,7 @@ from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
 
-LINE = 50.0
+LINE = 50
 """Millimetres."""
 _INCH = 25.4
 HELD_MS = 25
@@ -62,7 +62,9 @@ class RulerView(View):
         self.say(self.tr("How large is this screen?"), "title")
         self.say(problem, "problem")
         self.say(
-            self.tr("Lay a ruler on the screen. Make this line 50 mm long. Then touch Go on."),
+            self.tr(
+                "Hold a ruler against the screen. Make this line {length} mm long. Then touch “Go on”."
+            ).format(length=LINE),
             "lead",
         )
         self._line = Line(round(LINE * sizes.dpi / _INCH), sizes)

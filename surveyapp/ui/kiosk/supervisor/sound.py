@@ -77,7 +77,7 @@ class SoundView(View):
         self._output = self._changing("sound_output", "soft")
         use = self._use
         self._headphones = Button(
-            self.tr("Only I hear it: use the headphones"),
+            self.tr("Use the headphones: only I hear it"),
             "use_headphones",
             lambda: use(SoundUse.HEADPHONES),
             self.sizes,

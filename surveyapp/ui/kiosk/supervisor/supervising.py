@@ -12,6 +12,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.documentation.coin_page import COIN_PAGE, write_coin_page
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.export import SMALLEST_EXPORT, TooFewInterviews
+from surveyapp.storage.kiosk.pin import LONGEST_PIN, SHORTEST_PIN, SHORTEST_SURVEYOR_PIN
 from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.audio import Speaking
@@ -167,7 +168,9 @@ class Supervising(QObject):
     def _choose_pin(self) -> None:
         view = ChoosePinView(
             self.tr("Choose the supervisor's PIN"),
-            self.tr("It opens the export and closes the kiosk. 6 to 32 digits."),
+            self.tr(
+                "It opens the export and closes the kiosk. {shortest} to {longest} digits."
+            ).format(shortest=SHORTEST_PIN, longest=LONGEST_PIN),
             self._host.sizes,
             check=self._kiosk.check_pin,
             choose=self._kiosk.pin.choose,
@@ -184,7 +187,9 @@ class Supervising(QObject):
     def _surveyor_pin_view(self, then: Callable[[], None]) -> ChoosePinView:
         view = ChoosePinView(
             self.tr("Choose the surveyor's PIN"),
-            self.tr("4 digits or more, and not the supervisor's PIN."),
+            self.tr("{shortest} digits or more, and not the supervisor's PIN.").format(
+                shortest=SHORTEST_SURVEYOR_PIN
+            ),
             self._host.sizes,
             check=self._kiosk.check_surveyor_pin,
             choose=self._kiosk.surveyor_pin.choose,
