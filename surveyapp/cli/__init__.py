@@ -5,7 +5,7 @@ Exit codes: 0 done; 1 done, but something is wrong with the data (printed on std
 
 In reading order:
 
-parser.py  all commands in one parser
+parser.py  the parser of the command that is called, or of all
 options/   options that several commands share, and how commands print
 commands/  one folder a subject, one module a command
 """
@@ -20,9 +20,7 @@ from typing import TextIO
 from surveyapp.cli.options.output import NOT_DONE, WRONG_DATA, print_aside, visible_output
 from surveyapp.cli.options.project import unlocked_project
 from surveyapp.cli.parser import new_parser
-from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.errors import Cancelled, DataInDoubt, SurveyAppError
-from surveyapp.survey.json_format.checked_value import SurveyMistakes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    options = new_parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    options = new_parser(words).parse_args(words)
     try:
         with unlocked_project(options):
             code = int(options.run(options))
@@ -68,6 +67,9 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 def _sentences(problem: SurveyAppError) -> list[str]:
     """Return what ``problem`` says: of a survey or of parameters each mistake, of data each doubt."""
+    from surveyapp.designs.core.parameters import ParameterProblems  # noqa: PLC0415 - seldom needed
+    from surveyapp.survey.json_format.checked_value import SurveyMistakes  # noqa: PLC0415
+
     if isinstance(problem, SurveyMistakes):
         return [f"{problem.facts['file']}: {mistake}" for mistake in problem.mistakes]
     if isinstance(problem, ParameterProblems):

@@ -1,42 +1,82 @@
-"""All commands, and what each takes."""
+"""All commands, and what each takes.
+
+A process runs one command, so the parser of only that one is made, and of the modules of ``commands`` only
+its own is loaded. ``--help``, and a command that there is not, make them all.
+"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, NoReturn
 
 from surveyapp import __version__
-from surveyapp.cli.commands.analysis.estimate import add_estimate
-from surveyapp.cli.commands.analysis.multivariate import add_multivariate
-from surveyapp.cli.commands.analysis.privacy import add_privacy
-from surveyapp.cli.commands.analysis.quality import add_quality
-from surveyapp.cli.commands.analysis.regress import add_regress
-from surveyapp.cli.commands.analysis.report import add_report
-from surveyapp.cli.commands.fieldwork.coin import add_coin
-from surveyapp.cli.commands.fieldwork.files import add_export, add_import, add_verify
-from surveyapp.cli.commands.fieldwork.handout import add_handout
-from surveyapp.cli.commands.fieldwork.key import add_key
-from surveyapp.cli.commands.fieldwork.kiosks import add_kiosks
-from surveyapp.cli.commands.fieldwork.windows import add_demo, add_kiosk, add_open, add_start
-from surveyapp.cli.commands.learning.learn import add_learn
-from surveyapp.cli.commands.learning.model import add_model
-from surveyapp.cli.commands.learning.synthesize import add_synthesize
-from surveyapp.cli.commands.program.doctor import add_doctor
-from surveyapp.cli.commands.program.identity import add_identity
-from surveyapp.cli.commands.project.history import add_history
-from surveyapp.cli.commands.project.map import add_map
-from surveyapp.cli.commands.project.sealing import add_sealing
-from surveyapp.cli.commands.project.surveys import add_surveys
-from surveyapp.cli.commands.surveys.audit import add_audit
-from surveyapp.cli.commands.surveys.budget import add_budget
-from surveyapp.cli.commands.surveys.check import add_check, add_xlsform
-from surveyapp.cli.commands.surveys.designs import add_designs
-from surveyapp.cli.commands.surveys.plan import add_plan
-from surveyapp.cli.commands.surveys.rehearse import add_rehearse
-from surveyapp.cli.commands.surveys.simulate import add_simulate
-from surveyapp.cli.commands.surveys.texts import add_texts
-from surveyapp.cli.commands.surveys.voice import add_voice
+from surveyapp.cli.commands.fieldwork.windows import add_start
 from surveyapp.cli.options.output import NOT_DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """Commands that one function adds.
+
+    Attributes
+    ----------
+    where
+        The function, below ``surveyapp.cli.commands``; it takes what ``add_subparsers`` returns.
+    names
+        The names of the commands; empty where only the module itself knows them: it is loaded where no
+        other has a command of that name.
+    """
+
+    where: str
+    names: tuple[str, ...] = ()
+
+    def add_to(self, commands: Any) -> None:
+        """Load the module, and add its commands."""
+        module, _, function = self.where.rpartition(".")
+        getattr(import_module(f"surveyapp.cli.commands.{module}"), function)(commands)
+
+
+COMMANDS = (
+    Commands("fieldwork.windows.add_demo", ("demo",)),
+    Commands("surveys.check.add_check", ("check",)),
+    Commands("surveys.check.add_xlsform", ("xlsform",)),
+    Commands("surveys.texts.add_texts", ("texts",)),
+    Commands("surveys.voice.add_voice", ("voice",)),
+    Commands("fieldwork.windows.add_kiosk", ("kiosk",)),
+    Commands("fieldwork.files.add_export", ("export",)),
+    Commands("fieldwork.files.add_verify", ("verify",)),
+    Commands("surveys.simulate.add_simulate", ("simulate",)),
+    Commands("fieldwork.files.add_import", ("import",)),
+    Commands("project.map.add_map", ("map",)),
+    Commands("analysis.estimate.add_estimate", ("estimate",)),
+    Commands("analysis.quality.add_quality", ("quality",)),
+    Commands("analysis.privacy.add_privacy", ("privacy",)),
+    Commands("surveys.plan.add_plan", ("plan",)),
+    Commands("surveys.budget.add_budget", ("budget",)),
+    Commands("surveys.rehearse.add_rehearse", ("rehearse",)),
+    Commands("analysis.regress.add_regress", ("regress",)),
+    Commands("analysis.multivariate.add_multivariate", ("crosstab", "compare", "rank", "distance")),
+    Commands("learning.learn.add_learn", ("train", "predict", "evaluate")),
+    Commands("learning.synthesize.add_synthesize", ("synthesize",)),
+    Commands("learning.model.add_model", ("model",)),
+    Commands("analysis.report.add_report", ("report", "counts", "convert", "codebook")),
+    Commands("fieldwork.handout.add_handout", ("handout", "promises")),
+    Commands("surveys.designs.add_designs", ("designs",)),
+    Commands("surveys.audit.add_audit", ("audit",)),
+    Commands("program.doctor.add_doctor", ("doctor",)),
+    Commands("program.identity.add_identity", ("identity", "licences")),
+    Commands("fieldwork.key.add_key", ("key",)),
+    Commands("fieldwork.kiosks.add_kiosks", ("kiosks",)),
+    Commands("fieldwork.coin.add_coin", ("coin",)),
+    Commands("project.history.add_history", ("undo", "redo", "history")),
+    Commands("project.surveys.add_surveys", ("surveys", "remove")),
+    Commands("project.sealing.add_sealing", ("seal", "purge")),
+    Commands("fieldwork.windows.add_open", ("open",)),
+)
+"""All commands, in the order of the help; packaging/surveyapp.spec takes their modules along."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -53,8 +93,29 @@ class _Parser(argparse.ArgumentParser):
         return found, strange
 
 
-def new_parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line; what it parses has a ``run``."""
+def new_parser(words: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """Return the parser of the command line; what it parses has a ``run``.
+
+    Parameters
+    ----------
+    words : sequence of str
+        What is to be parsed: only the command that it calls is made. None makes all of them.
+    """
+    if words is None:
+        return _parser_of(COMMANDS)[0]
+    command = _called(words)
+    if command is None:
+        is_help = any(word.startswith(("-h", "--h")) for word in words)
+        return _parser_of(COMMANDS if is_help else ())[0]
+    listed = [one for one in COMMANDS if command in one.names]
+    if listed:
+        return _parser_of(listed)[0]
+    parser, names = _parser_of([one for one in COMMANDS if not one.names])
+    return parser if command in names else _parser_of(COMMANDS)[0]
+
+
+def _parser_of(added: Sequence[Commands]) -> tuple[argparse.ArgumentParser, set[str]]:
+    """Return a parser of these commands, and their names."""
     parser = _Parser(
         prog="surveyapp",
         description="Ask sensitive questions, and learn about a population but about nobody in it. "
@@ -63,42 +124,17 @@ def new_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
     add_start(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
-    for add in (
-        add_demo,
-        add_check,
-        add_xlsform,
-        add_texts,
-        add_voice,
-        add_kiosk,
-        add_export,
-        add_verify,
-        add_simulate,
-        add_import,
-        add_map,
-        add_estimate,
-        add_quality,
-        add_privacy,
-        add_plan,
-        add_budget,
-        add_rehearse,
-        add_regress,
-        add_multivariate,
-        add_learn,
-        add_synthesize,
-        add_model,
-        add_report,
-        add_handout,
-        add_designs,
-        add_audit,
-        add_doctor,
-        add_identity,
-        add_key,
-        add_kiosks,
-        add_coin,
-        add_history,
-        add_surveys,
-        add_sealing,
-        add_open,
-    ):
-        add(commands)
-    return parser
+    for one in added:
+        one.add_to(commands)
+    return parser, set(commands.choices)
+
+
+def _called(words: Sequence[str]) -> str | None:
+    """Return the command that the words call: the first that is neither an option nor its value."""
+    rest = iter(words)
+    for word in rest:
+        if word == "--language":
+            next(rest, None)
+        elif not word.startswith("-"):
+            return word
+    return None

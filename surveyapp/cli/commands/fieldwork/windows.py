@@ -8,7 +8,6 @@ from typing import Any
 
 from surveyapp.cli.options.file_verdicts import warn_of_missing_audio
 from surveyapp.cli.options.output import DONE, add_command, bad_option, print_aside
-from surveyapp.storage.kiosk.panel_size import POSSIBLE_DPI
 
 LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
 
@@ -121,6 +120,8 @@ def _kiosk(options: argparse.Namespace) -> int:
 def _dpi(words: str | None) -> float | None:
     if words is None:
         return None
+    from surveyapp.storage.kiosk.panel_size import POSSIBLE_DPI  # noqa: PLC0415
+
     least, most = POSSIBLE_DPI
     try:
         dpi = float(words)

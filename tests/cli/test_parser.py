@@ -1,0 +1,89 @@
+"""A process makes the parser of the one command that it was called with, and loads no other."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+
+import pytest
+
+from surveyapp import __version__
+from surveyapp.cli import parser
+from surveyapp.cli.parser import COMMANDS, Commands, new_parser
+
+OF_OTHERS = """
+import sys
+from surveyapp.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print(*sorted(sys.modules))
+"""
+
+
+def loaded_by(*words):
+    """Return what the command prints, and all modules that its process has loaded."""
+    done = subprocess.run(
+        [sys.executable, "-c", OF_OTHERS, *words], capture_output=True, text=True, check=True
+    )
+    *printed, modules = done.stdout.splitlines()
+    return printed, set(modules.split())
+
+
+def commands_of(made):
+    found = [a.choices for a in made._actions if isinstance(a, argparse._SubParsersAction)]
+    return set(found[0])
+
+
+def test_the_version_is_told_without_loading_a_command_a_survey_or_a_design():
+    printed, modules = loaded_by("--version")
+    assert printed == [f"surveyapp {__version__}"]
+    rooms = {name.split(".")[1] for name in modules if name.startswith("surveyapp.")}
+    assert rooms == {"cli", "errors", "messages"}
+    commands = {name for name in modules if name.startswith("surveyapp.cli.commands.")}
+    assert commands <= {
+        "surveyapp.cli.commands.fieldwork",
+        "surveyapp.cli.commands.fieldwork.windows",
+    }
+
+
+@pytest.mark.parametrize("added", COMMANDS, ids=lambda one: one.where)
+def test_a_command_is_listed_under_the_names_that_it_has(added):
+    _, names = parser._parser_of([added])
+    assert not added.names or names == set(added.names)
+    for name in names:
+        assert commands_of(new_parser([name, "--help"])) == names
+
+
+def test_the_help_and_a_command_that_there_is_not_name_all_commands(run):
+    code, out, _ = run("--help")
+    everything = commands_of(new_parser())
+    assert code == 0
+    assert [name for name in everything if f"    {name} " not in out] == []
+    code, _, err = run("estimat", "import")
+    assert code == 2
+    assert [name for name in everything if f"'{name}'" not in err] == []
+
+
+def test_a_word_that_is_also_a_command_is_one_only_where_a_command_stands():
+    assert commands_of(new_parser(["--language", "import", "verify", "key"])) == {"verify"}
+    assert commands_of(new_parser(["--language=fr", "verify", "--json", "key"])) == {"verify"}
+
+
+def test_the_start_window_needs_no_command():
+    for words in ([], ["--language", "fr"]):
+        made = new_parser(words)
+        assert commands_of(made) == set()
+        assert made.parse_args(words).run.__name__ == "_start"
+
+
+def test_commands_whose_names_only_their_module_knows_are_found(monkeypatch):
+    unlisted = tuple(
+        Commands(one.where) if "audit" in one.names else one for one in parser.COMMANDS
+    )
+    monkeypatch.setattr(parser, "COMMANDS", unlisted)
+    assert commands_of(new_parser(["audit"])) == {"audit"}
+    assert commands_of(new_parser(["plan"])) == {"plan"}
+    assert "audit" in commands_of(new_parser(["unknown"]))
