@@ -9,6 +9,7 @@ estimates/       shares and means with their intervals, question by question
 multivariate/    several questions or groups: cross-tables, comparisons, ranks, distances, regression
 interpretation/  labels, plain sentences and formulas for results
 charts/          matplotlib figures for the screen, files and reports
+output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it
 quality/         checks of the data: missing answers, stand-out kiosks, impossible reports
 privacy/         the privacy account, disclosure risk, and the black-box audit

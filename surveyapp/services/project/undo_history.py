@@ -22,6 +22,10 @@ _NAMES = {
     StepKind.OPEN_KIOSKS: QT_TRANSLATE_NOOP("messages", "opening of the list of kiosks"),
     StepKind.CHOOSE_SURVEY: QT_TRANSLATE_NOOP("messages", "choice of the survey {subject}"),
     StepKind.REMOVE_FILES: QT_TRANSLATE_NOOP("messages", "removal of {count} files"),
+    StepKind.ADD_BLOCK: QT_TRANSLATE_NOOP("messages", "adding of an analysis"),
+    StepKind.CHANGE_BLOCK: QT_TRANSLATE_NOOP("messages", "change of an analysis"),
+    StepKind.REMOVE_BLOCK: QT_TRANSLATE_NOOP("messages", "removal of an analysis"),
+    StepKind.ARRANGE_BLOCKS: QT_TRANSLATE_NOOP("messages", "new order of the analyses"),
 }
 
 _NAMES_OF_ONE = {

@@ -29,7 +29,12 @@ from surveyapp.storage.project.sample_columns import (
     keep_table,
     kept_mappings,
 )
-from surveyapp.storage.project.schema import FILE_UNKNOWN, prepare_schema, refuse_older_programs
+from surveyapp.storage.project.schema import (
+    FILE_UNKNOWN,
+    OUTPUT_FORMAT,
+    prepare_schema,
+    refuse_older_programs,
+)
 from surveyapp.storage.project.sealed_database import SealedDatabase, open_database
 from surveyapp.storage.project.shared_rows import SharedWith, shared_rows
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -48,6 +53,8 @@ from surveyapp.survey.definition.survey import Survey
 ENDING = ".surveydesk"
 CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""
+OUTPUT = "output"
+"""The setting that holds the analyst's output."""
 
 
 class OtherSurvey(FileRefused):
@@ -221,6 +228,24 @@ class Project(StoredReports):
         subject = f"{self._chosen.survey.id}@{self._chosen.survey.version}"
         with self.history.change(StepKind.CHOOSE_SURVEY, subject) as step:
             self._note_choice(self._chosen, step)
+
+    def kept_output(self) -> str | None:
+        """Return the analyst's output as it was written last; None: there is none yet."""
+        return self.history.setting(OUTPUT)
+
+    def keep_output(self, content: str, kind: StepKind) -> None:
+        """Keep another output, as a step of that kind; nothing is done where it is the same.
+
+        Raises
+        ------
+        EnvironmentProblem
+            if the project cannot be written.
+        """
+        if content == self.kept_output():
+            return
+        with self.history.change(kind) as step:
+            refuse_older_programs(self._database.execute, OUTPUT_FORMAT)
+            self.history.decide(OUTPUT, content, step)
 
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""

@@ -48,6 +48,10 @@ FIRST_FORMAT = "surveyapp-project/1"
 LATER_FORMAT = "surveyapp-project/3"
 """Of a project in which a kiosk was revoked, or simulated interviews stand beside real ones and do not count:
 older programs would count them all, so they refuse it by this name."""
+OUTPUT_FORMAT = "surveyapp-project/4"
+"""Of a project that keeps an output: older programs, which know none of its steps, refuse it by this name."""
+_FORMATS = (FIRST_FORMAT, FORMAT, LATER_FORMAT, OUTPUT_FORMAT)
+"""From the oldest to the newest; a program that knows one knows all before it."""
 FILE_UNKNOWN = 0
 """Number of the file of rows that an older program stored without noting it."""
 
@@ -157,7 +161,7 @@ def check_schema(database: Database) -> Collection[str]:
     ours = _made()
     check_known(database, {"about": about}, ours)
     rows = database.execute("SELECT value FROM about WHERE name = 'format'")
-    if rows not in ([(FIRST_FORMAT,)], [(FORMAT,)], [(LATER_FORMAT,)]):
+    if rows not in [[(name,)] for name in _FORMATS]:
         reason = msg("it was written by another version of Surveyapp; use that one or a newer")
         raise project_problem(file=database.name, reason=reason)
     is_first = rows == [(FIRST_FORMAT,)]
@@ -224,15 +228,23 @@ def _statements(script: str) -> Made:
         database.close()
 
 
-def refuse_older_programs(execute: Callable[[str, Sequence[Any]], object]) -> None:
+def refuse_older_programs(
+    execute: Callable[[str, Sequence[Any]], object], name: str = LATER_FORMAT
+) -> None:
     """Give the project the name of a format that older programs refuse.
 
     Parameters
     ----------
     execute
         Runs one query in the project.
+    name
+        The format that it has at least from now on.
     """
-    execute("UPDATE about SET value = ? WHERE name = 'format'", (LATER_FORMAT,))
+    older = _FORMATS[: _FORMATS.index(name)]
+    execute(
+        "UPDATE about SET value = ? WHERE name = 'format' AND value IN (SELECT unnest(?))",
+        (name, list(older)),
+    )
 
 
 def _bring_up_to_date(database: Database, tables: Collection[str]) -> None:

@@ -31,6 +31,10 @@ class StepKind(Enum):
     OPEN_KIOSKS = "open kiosks"
     CHOOSE_SURVEY = "choose survey"
     REMOVE_FILES = "remove files"
+    ADD_BLOCK = "add analysis"
+    CHANGE_BLOCK = "change analysis"
+    REMOVE_BLOCK = "remove analysis"
+    ARRANGE_BLOCKS = "arrange analyses"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,12 @@ SELECT s.number, s.kind, s.subject, s.number > ?,
         WHERE v.since = s.number)
 FROM steps s ORDER BY s.number
 """
+
+_SUPERSEDED_SETTINGS = (
+    "DELETE FROM all_settings s WHERE EXISTS (FROM all_settings t WHERE t.name = s.name"
+    " AND t.since > s.since AND t.since <= {step})"
+)
+"""Decisions that were replaced by later ones, up to a step that nobody goes back behind."""
 
 
 def _step(row: tuple[Any, ...]) -> HistoryStep:
@@ -209,10 +219,7 @@ class History:
             )
         for table in ("files", "waiting"):
             run(f"DELETE FROM all_{table} WHERE until IS NOT NULL")
-        run(
-            "DELETE FROM all_settings s WHERE EXISTS (FROM all_settings t WHERE t.name = s.name"
-            " AND t.since > s.since)"
-        )
+        run(_SUPERSEDED_SETTINGS.format(step=self.present))
         run(
             "DELETE FROM kiosks WHERE id NOT IN (SELECT kiosk FROM all_files)"
             " AND id NOT IN (SELECT kiosk FROM all_enrolled)"
@@ -299,4 +306,5 @@ class History:
         for survey in self._surveys():
             self._delete_rows_of(survey, gone)
         run(f"DELETE FROM all_waiting WHERE until <= {oldest}")
+        run(_SUPERSEDED_SETTINGS.format(step=oldest))
         run(f"DELETE FROM steps WHERE number = {oldest}")

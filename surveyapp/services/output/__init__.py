@@ -1,0 +1,7 @@
+"""The analyst's output: a list of analyses that stays with the project, and from which the report is made.
+
+The files, in reading order:
+
+output.py       the output as a value: blocks, and how they are added, changed, moved
+kept_output.py  the output in the project file
+"""
