@@ -23,5 +23,4 @@ export/          records for other programs, with a codebook
 models/          private classifiers and synthetic tables
 documentation/   guides, the handout, explanations of designs, licences
 program/         the program on this machine: health, identity, crash reports, documents
-progress.py      how long work reports progress and is cancelled
 """

@@ -16,9 +16,9 @@ from functools import partial
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import Cancelled
 from surveyapp.services.program.crash_report import free_frames
-from surveyapp.services.progress import Progress
 from surveyapp.ui.threads import BackgroundThread, Outcome, Send
 
 Work = Callable[[Progress], object]

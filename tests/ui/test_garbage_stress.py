@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from samples import sample
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.services.charts.drawing import Drawing
-from surveyapp.services.progress import Progress
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey

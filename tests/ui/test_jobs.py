@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import Cancelled
-from surveyapp.services.progress import Progress
 from surveyapp.ui.jobs import Job, JobRunner
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from surveyapp.analyses.base.progress import Progress, pace
 from surveyapp.cli.options.output import behind
 from surveyapp.errors import Cancelled
-from surveyapp.services.progress import Progress, pace
 
 SECONDS_BETWEEN = 0.2
 CLEAR_LINE = "\r\x1b[K"

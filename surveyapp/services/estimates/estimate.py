@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -41,7 +42,6 @@ from surveyapp.services.estimates.filtered_answers import with_decided_shares
 from surveyapp.services.estimates.non_adherence import NonAdherence, sensitivity_curves
 from surveyapp.services.estimates.options import EstimateOptions
 from surveyapp.services.estimates.rows import CurveRow, EstimateTable
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey

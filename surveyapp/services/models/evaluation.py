@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
@@ -46,7 +47,6 @@ from surveyapp.services.models.local_learning import distinct_reports
 from surveyapp.services.models.prediction import features_of
 from surveyapp.services.models.training import TrainingOptions, fit_learner, stated_epsilon
 from surveyapp.services.models.training_table import read_plain
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.learning.base.evaluation import accuracy, majority_accuracy
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.services.models.training import TrainingOptions, fit_learner
-from surveyapp.services.progress import Progress, no_progress
 
 EPSILONS = (0.1, 0.3, 1.0, 3.0, 10.0)
 ROUNDS = 3

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.simulated_reports import Answers
@@ -32,7 +33,6 @@ from surveyapp.learning.local.simulation import (
 )
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import Domains, known_examples, read_plain
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.respondents import simulate_answers, write_once
 from surveyapp.storage.files.csv_tables import csv_text
 from surveyapp.storage.files.safe_files import make_folder

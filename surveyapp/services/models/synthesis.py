@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
@@ -30,7 +31,6 @@ from surveyapp.services.models.protection import Protection
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.evaluation import NoisyAccuracy, noisy_holdout
@@ -32,7 +33,6 @@ from surveyapp.services.models.training_table import (
     examples_of,
     read_plain,
 )
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 

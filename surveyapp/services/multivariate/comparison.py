@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import block_diag
 
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
@@ -87,7 +88,6 @@ from surveyapp.services.estimates.latent_classes import HARDLY_POSSIBLE, misfit_
 from surveyapp.services.estimates.simultaneous import answer_covariance, level_note
 from surveyapp.services.multivariate.crosstab import joint_distribution
 from surveyapp.services.multivariate.multiple_testing import PairTest, multiple_testing_notes
-from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 

@@ -11,6 +11,7 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
@@ -52,7 +53,6 @@ from surveyapp.services.dataset.questions import (
 )
 from surveyapp.services.dataset.report_counts import codes_by_sample
 from surveyapp.services.dataset.source import OpenedSource
-from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 

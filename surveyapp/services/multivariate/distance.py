@@ -10,6 +10,7 @@ from typing import TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.estimation.comparison.distance import (
     DistanceKind,
     DistributionDistance,
@@ -29,7 +30,6 @@ from surveyapp.services.dataset.groups import (
 from surveyapp.services.dataset.questions import is_ordinal, recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.multivariate.ground_cost import GroundCost
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.survey import Survey
 
 COLUMNS = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.comparison.ranking import ItemRanking, RatedItem, rank_choices, rank_items
@@ -20,7 +21,6 @@ from surveyapp.services.dataset.groups import (
 )
 from surveyapp.services.dataset.questions import recorded_question, required_channel
 from surveyapp.services.dataset.source import OpenedSource
-from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 

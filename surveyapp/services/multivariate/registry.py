@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeGuard
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.services.dataset.filters import EVERYBODY, Filter
@@ -26,7 +27,6 @@ from surveyapp.services.multivariate.distance import Distances, distances
 from surveyapp.services.multivariate.ranking import RankingOptions, RankTable, rank_by_worth
 from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable, regress
 from surveyapp.services.multivariate.regression_terms import questions_of, read_terms
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 

@@ -22,6 +22,7 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.arms import Arms
@@ -101,7 +102,6 @@ from surveyapp.services.multivariate.regression_terms import (
     questions_of,
     read_terms,
 )
-from surveyapp.services.progress import Progress, count_rounds, no_progress
 from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 

@@ -14,6 +14,7 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
@@ -29,7 +30,6 @@ from surveyapp.services.planning.rehearsal_population import (
     rehearsal_problem,
     supposed_population,
 )
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import Nuisances
 from surveyapp.services.simulation.respondents import simulated_records
 from surveyapp.storage.project.rehearsal_table import RehearsalTable

@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cache, partial
 from typing import Any
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import NOTHING_GIVEN
@@ -32,7 +33,6 @@ from surveyapp.estimation.planning.target import Plannable, precisions_of, targe
 from surveyapp.estimation.planning.unit_variance import Precision
 from surveyapp.estimation.prevalence.frequency_oracles import best_oracle
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import known_nuisances, read_nuisance
 
 TOTAL = "total"

@@ -17,6 +17,7 @@ from functools import singledispatch
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs import Design, Mode
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Coins, SystemCoins
@@ -40,7 +41,6 @@ from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import PreparedSurvey, prepare_survey
 from surveyapp.services.kiosk.screen import Screen, Stage
 from surveyapp.services.privacy.audit_numbers import Cells, is_countable, tapped_answers
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.definition.questions import Answer, AskedQuestion, Joint, MultipleChoice
 from surveyapp.survey.definition.survey import Survey
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp import __version__
-from surveyapp.services.progress import Progress, no_progress
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.storage.program.program_files import (
     build_stamp,
     hashed,

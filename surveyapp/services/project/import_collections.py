@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
 from surveyapp.messages.message import Message, listed, msg
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.kiosk_trust import (
     EVERY_KIOSK,
     NOBODY,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import (
     FileReport,
     accept_enrolled_into,

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.questions import direct_question
 from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
 from surveyapp.services.quality.compared_items import ComparedItem
 from surveyapp.services.quality.detectable import DetectableRow, detectable_rows

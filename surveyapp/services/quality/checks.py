@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize_scalar
 from scipy.special import xlogy
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
@@ -35,7 +36,6 @@ from surveyapp.estimation.quality.outliers import (
 from surveyapp.services.dataset.questions import YES_OR_NO
 from surveyapp.services.dataset.source import OpenedSource, Source
 from surveyapp.services.estimates.latent_classes import estimate_latent_classes
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.compared_items import (
     ComparedItem,
     Item,

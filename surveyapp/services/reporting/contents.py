@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.message import msg
@@ -25,7 +26,6 @@ from surveyapp.services.multivariate.registry import (
     Result,
     run_analysis_on,
 )
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality.assessment import quality
 from surveyapp.services.reporting.analyses import (
     CommandOptions,

@@ -9,11 +9,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.services.dataset.record_columns import labels_language
 from surveyapp.services.dataset.source import SourceRequest
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.reporting.blocks import ReportDocument
 from surveyapp.services.reporting.contents import ReportContents, ReportRequest, gather
 from surveyapp.services.reporting.html import report_html

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from surveyapp.services.progress import Progress, no_progress
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.services.simulation.respondents import TRUTH_FILE, simulate, write_once
 from surveyapp.storage.files.safe_files import make_folder
 from surveyapp.storage.program.resources import resource

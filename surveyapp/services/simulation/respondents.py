@@ -17,6 +17,7 @@ import numpy as np
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.latent.base import LatentDesign
@@ -28,7 +29,6 @@ from surveyapp.estimation.simulated_reports import NOT_ANSWERED, Answers, simula
 from surveyapp.messages.message import msg
 from surveyapp.services.estimates.latent_classes import other_share_name
 from surveyapp.services.estimates.means import MEAN
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulation.nuisance_parameters import Nuisances
 from surveyapp.services.simulation.numbers_and_sets import (
     answers_known,

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.progress import Progress
 from surveyapp.services.surveys.synthesizers import Synthesizer
 from surveyapp.storage.files.csv_tables import write_csv
 from surveyapp.storage.files.safe_files import make_folder, read_regular, replace_file

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import numpy as np
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project.import_collections import FileOutcome, FileReport
 from surveyapp.services.table_import.mapping import (
     MappedTable,

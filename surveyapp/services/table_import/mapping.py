@@ -16,9 +16,9 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_import.choice_columns import (
     choice_of,
     column_of,

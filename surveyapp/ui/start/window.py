@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import UserProblem
 from surveyapp.services.program.documents import (
     PROJECT_ENDING,
@@ -22,7 +23,6 @@ from surveyapp.services.program.documents import (
     DocumentKind,
     sort_documents,
 )
-from surveyapp.services.progress import Progress
 from surveyapp.storage.program.recent_projects import RecentProject, recent_projects
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme

@@ -7,7 +7,7 @@ import time
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from surveyapp.services.progress import pace
+from surveyapp.analyses.base.progress import pace
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.number_format import whole_text

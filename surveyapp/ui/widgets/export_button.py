@@ -11,8 +11,8 @@ from typing import overload
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.services.charts.drawing import INCHES_WIDE, Drawing, as_bytes
-from surveyapp.services.progress import Progress
 from surveyapp.storage.files.csv_tables import write_bytes, write_csv
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending

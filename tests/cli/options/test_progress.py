@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
+from surveyapp.analyses.base.progress import pace
 from surveyapp.cli import main
 from surveyapp.cli.options import progress as cli_progress
 from surveyapp.cli.options.progress import progress_in_words, terminal_progress
 from surveyapp.errors import Cancelled
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
-from surveyapp.services.progress import pace
 from surveyapp.services.project import import_collections
 from surveyapp.services.simulation.respondents import simulate
 

@@ -8,8 +8,8 @@ import wave
 
 import pytest
 
+from surveyapp.analyses.base.progress import no_progress
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.progress import no_progress
 from surveyapp.services.surveys.sounds import (
     SpokenText,
     import_recordings,

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import Notice
@@ -37,7 +38,6 @@ from surveyapp.services.documentation.design_explanation import Explanation, Sec
 from surveyapp.services.documentation.explanation_table import ExplanationTable
 from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, guides, languages_of
 from surveyapp.services.documentation.handout import HANDOUT
-from surveyapp.services.progress import Progress
 from surveyapp.services.reporting.style import isolated
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
@@ -39,7 +40,6 @@ from surveyapp.services.models.training_table import (
     read_domains,
     read_plain,
 )
-from surveyapp.services.progress import Progress
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey

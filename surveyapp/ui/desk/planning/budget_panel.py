@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.planning.planned_survey import PlannedSurvey
-from surveyapp.services.progress import Progress
 from surveyapp.services.surveys.privacy_budget import (
     COLUMNS,
     AskingRow,

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
 from surveyapp.estimation.planning.sample_size import SizeOutOfRange
 from surveyapp.services.planning.sample_size import (
@@ -18,7 +19,6 @@ from surveyapp.services.planning.sample_size import (
     best_designs,
     choose_oracle,
 )
-from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools
 from surveyapp.ui.jobs import Work

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import Design
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.target import target_names
@@ -16,7 +17,6 @@ from surveyapp.services.planning.sample_size import (
     plan_power,
     plan_power_curve,
 )
-from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.planning.charts import PowerWords, power_drawing
 from surveyapp.ui.desk.planning.panel import PlanPanel, Shown, Tools

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.dataset.questions import grouping_questions, single_channel
 from surveyapp.services.planning.planned_survey import PlannedSurvey
@@ -26,7 +27,6 @@ from surveyapp.services.planning.rehearsal_population import (
     supposed_rows,
 )
 from surveyapp.services.planning.rehearsal_words import explain_rehearsed_row, rehearsal_summary
-from surveyapp.services.progress import Progress
 from surveyapp.ui.desk.common.levels import REPORT_LEVELS, offer_levels
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.designs_panel import whole_number

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.designs import Design
 from surveyapp.errors import SurveyAppError
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
@@ -30,7 +31,6 @@ from surveyapp.services.planning.sample_size import (
     plan_error,
     plan_n,
 )
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.ui.desk.common.charts import Curve
 from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (

@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.export.codebook import write_codebook
 from surveyapp.services.export.convert import convert
-from surveyapp.services.progress import Progress
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.widgets.column_table import labelled

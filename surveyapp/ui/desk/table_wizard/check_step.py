@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSplitter
 
-from surveyapp.services.progress import Progress
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.services.table_import.mapping import (
     MappedTable,
     TableMapping,

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
-from surveyapp.services.progress import Progress
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.services.table_import.draft import TableDraft, begin_draft, names_like_answers
 from surveyapp.services.table_import.mapping import TableMapping
 from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, load_mapping

@@ -12,8 +12,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.progress import Progress
 from surveyapp.services.table_import.draft import TableDraft
 from surveyapp.storage.tables.bulk_rows import let_go
 from surveyapp.ui.appearance import theme

@@ -1,0 +1,6 @@
+"""What all analyses share.
+
+The files, in reading order:
+
+progress.py  how long work reports progress and is cancelled
+"""
