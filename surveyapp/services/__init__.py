@@ -4,10 +4,9 @@ Work that can take longer than 0.1 s has ``progress`` as its last argument.
 
 The folders, in reading order:
 
-dataset/         which reports an analysis uses: source, filter, groups, sample design
-estimates/       shares and means with their intervals, question by question
-multivariate/    several questions or groups: cross-tables, comparisons, ranks, distances, regression
-interpretation/  labels, plain sentences and formulas for results
+dataset/         which reports an analysis uses: source, filter, sample design
+estimates/       estimates of a project, of files, of tables and of an engine's counts
+multivariate/    analyses of several questions or groups, run on a source
 charts/          matplotlib figures for the screen, files and reports
 output/          the analyst's output: analyses that stay with the project
 reporting/       the report: its contents, its blocks, HTML, the script that repeats it

@@ -27,16 +27,16 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from surveyapp.services.dataset.filters import read_filter
+from surveyapp.analyses.computation.multivariate.comparison import compare
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.computation.multivariate.distance import distances
+from surveyapp.analyses.computation.multivariate.ranking import rank_by_worth
+from surveyapp.analyses.computation.multivariate.regression import regress
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_project, summarise_project
 from surveyapp.services.models.training import TrainingOptions, train_from_reports
-from surveyapp.services.multivariate.comparison import compare
-from surveyapp.services.multivariate.crosstab import crosstab
-from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import rank_by_worth
 from surveyapp.services.multivariate.registry import Analysis
-from surveyapp.services.multivariate.regression import regress
 from surveyapp.services.privacy.account import AccountOptions, account_of
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality, quality

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from samples import sample
 
+from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.cli import main
 from surveyapp.cli.parser import new_parser
-from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import today
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableView
 
+from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.cli import main
 from surveyapp.designs.core.coins import SystemCoins
-from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin

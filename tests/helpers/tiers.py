@@ -11,6 +11,8 @@ import zlib
 from collections.abc import Iterable
 
 WIDE = {
+    "tests/analyses/computation": "projects and files, from end to end",
+    "tests/analyses/data": "projects and files, from end to end",
     "tests/architecture": "reads and imports every module; lint-imports says most of it by itself",
     "tests/benchmarks": "compare times, and are slow anyway",
     "tests/cli": "whole commands, many in processes of their own",
@@ -46,21 +48,20 @@ WIDE = {
 """Folders and files that are wide, each with the reason."""
 
 FAST = (
+    "tests/analyses/computation/estimates/test_population_totals.py",
+    "tests/analyses/computation/multivariate/test_multiple_testing.py",
+    "tests/analyses/computation/multivariate/test_regression_groups.py",
     "tests/cli/commands/fieldwork/test_coin.py",
     "tests/services/charts/test_fonts.py",
     "tests/services/estimates/test_estimate.py",
     "tests/services/estimates/test_external_engines.py",
-    "tests/services/estimates/test_population_totals.py",
     "tests/services/export/test_codebook.py",
-    "tests/services/interpretation",
     "tests/services/kiosk/test_answer_entry.py",
     "tests/services/kiosk/test_coin_test.py",
     "tests/services/kiosk/test_kiosk.py",
     "tests/services/kiosk/test_preview.py",
     "tests/services/kiosk/test_skipping.py",
     "tests/services/models",
-    "tests/services/multivariate/test_multiple_testing.py",
-    "tests/services/multivariate/test_regression_groups.py",
     "tests/services/planning/test_sample_size.py",
     "tests/services/privacy/test_account.py",
     "tests/services/program/test_crash_report.py",

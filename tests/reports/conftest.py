@@ -12,11 +12,12 @@ import pyreadstat
 import pytest
 from samples import sample
 
+from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import DESIGNS
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
-from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import import_files
@@ -29,7 +30,6 @@ from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tables.reader import read_table
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.questions import MultipleChoice, Number
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.reading import read_survey
@@ -205,7 +205,7 @@ def numbers(folder: Path) -> Made:
     ]
     made = survey(REGION, number("plain", DIRECT, step="0.25"), *asked, yes_no("w", WARNER))
     path, sticks = project_of(folder, made, interviews=600)
-    from surveyapp.services.multivariate.regression import RegressionModel  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression import RegressionModel  # noqa: PLC0415
 
     analyses = (
         AnalysisRequest(

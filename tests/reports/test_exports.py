@@ -13,8 +13,8 @@ import pandas as pd
 import pyreadstat
 import pytest
 
+from surveyapp.analyses.data.record_columns import records
 from surveyapp.cli import main
-from surveyapp.services.dataset.record_columns import records
 from surveyapp.services.dataset.source import open_source
 from surveyapp.services.export.codebook import codebook
 from surveyapp.storage.surveys.survey_files import save_survey

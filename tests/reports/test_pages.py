@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from surveyapp import __version__
-from surveyapp.services.interpretation.labels import SurveyLabels
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.ui.documents.report_pdf import report_pdf

@@ -17,8 +17,8 @@ from html.parser import HTMLParser
 
 import pytest
 
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD
 from surveyapp.cli import main
-from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD
 from surveyapp.services.reporting.style import ENGLISH
 from surveyapp.services.reporting.write import ReportPart, write_report
 from surveyapp.storage.surveys.survey_files import save_survey

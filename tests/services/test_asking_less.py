@@ -18,6 +18,9 @@ import numpy as np
 import pytest
 from samples import sample
 
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.computation.multivariate.regression import regress
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
 from surveyapp.errors import UserProblem
@@ -27,8 +30,6 @@ from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
-from surveyapp.services.multivariate.crosstab import crosstab
-from surveyapp.services.multivariate.regression import regress
 from surveyapp.services.privacy.audit import audit_survey, interview_as_box
 from surveyapp.services.project.import_collections import import_into
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
@@ -37,7 +38,6 @@ from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.question_groups import AskRandom
 
 TWO_OF_FOUR = {"groups": [{"ask_random": 2, "of": ["a", "b", "c", "d"]}]}

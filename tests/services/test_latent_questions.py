@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from scipy.special import ndtr, stdtr
 
+from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.cli import main
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import SystemCoins
@@ -23,7 +24,6 @@ from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import NotNow, Stage
 from surveyapp.services.kiosk.versions import touchable
-from surveyapp.services.multivariate.comparison import compare
 from surveyapp.services.privacy import audit
 from surveyapp.services.simulation.nuisance_parameters import read_nuisances
 from surveyapp.services.simulation.respondents import simulate, simulate_truth

@@ -12,6 +12,7 @@ from itertools import product
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.services.estimates.estimate import (
     SampleQuestions,
@@ -26,7 +27,6 @@ from surveyapp.storage.collection.coded_columns import decode
 from surveyapp.storage.collection.format import check_lines, compose, parse_collection
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse

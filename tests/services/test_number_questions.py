@@ -14,15 +14,16 @@ import numpy as np
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate, estimate_csv_tables, estimate_files
-from surveyapp.services.estimates.means import HARMLESS_MEAN
 from surveyapp.services.kiosk.screen import NotNow, Stage
-from surveyapp.services.multivariate.crosstab import crosstab
 from surveyapp.services.privacy import audit
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
@@ -32,7 +33,6 @@ from surveyapp.storage.collection.format import check_lines, compose, parse_coll
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse

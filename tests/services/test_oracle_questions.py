@@ -11,12 +11,12 @@ import duckdb
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.estimate import estimate, estimate_files
 from surveyapp.services.kiosk.screen import Stage
-from surveyapp.services.multivariate.regression import regress
 from surveyapp.services.privacy import audit
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
@@ -210,7 +210,7 @@ def test_regressing_on_one_is_refused_with_a_sentence(asked):
         with pytest.raises(
             UserProblem, match=r"^(?=.*which cannot be used).*source was asked with unary"
         ):
-            regress(OpenedSource(project, project.survey), outcome="source", predictors=[])
+            regress(Dataset(project, project.survey), outcome="source", predictors=[])
 
 
 def test_the_audit_runs_the_oracle_of_the_kiosk(asked):

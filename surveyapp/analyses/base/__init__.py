@@ -2,5 +2,9 @@
 
 The files, in reading order:
 
-progress.py  how long work reports progress and is cancelled
+filter.py       a filter as a value
+dataset.py      the reports that an analysis is of, whoever holds them, with their sample design
+row_reports.py  what follows from each respondent's reports, for sources that do not count by themselves
+charts.py       charts as values: lines with intervals, tiles
+progress.py     how long work reports progress and is cancelled
 """

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import bad_option
 
 if TYPE_CHECKING:
-    from surveyapp.services.estimates.rows import EstimateTable
+    from surveyapp.analyses.computation.estimates.rows import EstimateTable
 
 
 def add_engine(command: argparse.ArgumentParser) -> None:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from surveyapp.cli.options.output import bad_option, print_aside
 
 if TYPE_CHECKING:
+    from surveyapp.analyses.data.sample_design import SampleColumns
     from surveyapp.services.project.import_collections import FileReport
     from surveyapp.services.table_import.mapping import TableMapping
     from surveyapp.storage.tables.plain_table import PlainTable, TableForm
-    from surveyapp.storage.tables.respondent_tables import SampleColumns
     from surveyapp.survey.definition.survey import Survey
 
 DELIMITER_NAMES = {"comma": ",", "semicolon": ";", "tab": "\t", "bar": "|"}
@@ -95,7 +95,7 @@ def missing_words(options: argparse.Namespace) -> tuple[str, ...]:
 
 def sample_columns(options: argparse.Namespace) -> SampleColumns:
     """Return the columns that the options name for weights, strata and clusters."""
-    from surveyapp.storage.tables.respondent_tables import SampleColumns  # noqa: PLC0415
+    from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
 
     return SampleColumns(*(getattr(options, kind) for kind in _SAMPLE))
 

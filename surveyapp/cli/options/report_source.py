@@ -17,7 +17,8 @@ from surveyapp.cli.options.output import DONE, WRONG_DATA, existing, print_aside
 from surveyapp.cli.options.project import add_project
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import OpenedSource, SourceRequest
+    from surveyapp.analyses.base.dataset import Dataset
+    from surveyapp.services.dataset.source import SourceRequest
     from surveyapp.services.project.surveys import SurveyName
     from surveyapp.survey.definition.survey import Survey
 
@@ -79,10 +80,10 @@ def sample_notes(used: Sequence[str]) -> list[str]:
 
 def source_request(options: argparse.Namespace) -> SourceRequest:
     """Return the source that the options name, with its sample where the command has such options."""
-    from surveyapp.services.dataset.filters import read_filter  # noqa: PLC0415
+    from surveyapp.analyses.data.filters import read_filter  # noqa: PLC0415
+    from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
     from surveyapp.services.dataset.source import SampleUse, SourceRequest  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
-    from surveyapp.storage.tables.respondent_tables import SampleColumns  # noqa: PLC0415
 
     refuse_trust_of_project(options)
     of_project = options.project is not None
@@ -131,7 +132,7 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
 
 
 def write_rows(
-    options: argparse.Namespace, opened: OpenedSource, rows: Sequence[Any], columns: Sequence[str]
+    options: argparse.Namespace, opened: Dataset, rows: Sequence[Any], columns: Sequence[str]
 ) -> bool:
     """Write machine-readable rows as ``write_output`` does; with a filter each row states it."""
     from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
@@ -139,7 +140,7 @@ def write_rows(
     return write_output(options, *with_filter(rows, columns, opened.where))
 
 
-def print_notes(opened: OpenedSource, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
+def print_notes(opened: Dataset, warnings: Sequence[str], remarks: Sequence[str] = ()) -> int:
     """Say what was refused, what to know and what to be careful about; return the exit code."""
     for refused in opened.refused:
         print_aside(f"refused: {refused}")

@@ -16,9 +16,9 @@ from functools import cache, partial
 from textwrap import shorten, wrap
 from typing import TYPE_CHECKING, Any
 
+from surveyapp.analyses.base.charts import ChartPanel, EstimateWords, Forest, ForestLine, Whisker
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.fonts import fonts_for, usual_fonts
-from surveyapp.services.charts.panels import ChartPanel, Whisker
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -101,53 +101,6 @@ class AxisNumbers:
 
     percent: Callable[[float], str]
     quantity: Callable[[float], str]
-
-
-@dataclass(frozen=True, slots=True)
-class EstimateWords:
-    """The words of the chart of estimates; ``likely`` may be left out where there are no such marks."""
-
-    estimate: str
-    interval: str
-    coins: str
-    naive: str
-    axis: str
-    spoken: str
-    likely: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ForestLine:
-    """One number with its interval."""
-
-    label: str
-    estimate: float
-    low: float
-    high: float
-    coins: float | None = None
-    """The part of the standard error that the coins cause; None where it is not known."""
-    likely: float | None = None
-    hint: str = ""
-    panel: str = ""
-    """The heading under which it stands with the lines before it, if any."""
-
-
-@dataclass(frozen=True, slots=True)
-class Forest:
-    """Numbers with their intervals, one a line; ``reference`` is the value of no effect.
-
-    ``words`` are of the legend; without them there is none.
-    """
-
-    lines: tuple[ForestLine, ...]
-    axis: str
-    spoken: str
-    reference: float | None
-    words: EstimateWords | None = None
-    is_share: bool = False
-    is_log: bool = False
-    reach: tuple[float, float] | None = None
-    """What the axis shows at least, as parts of one chart have the same scale; None: its own lines."""
 
 
 @cache

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from surveyapp.analyses.base.charts import Heatmap, Tile
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import Drawing, Spot
 
@@ -22,28 +23,6 @@ LETTERS_AN_INCH = 15.0
 NAMES_INCHES = 1.2
 LEAST_DETAILED = 0.58
 """Inches that a tile needs for its second line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A cell: how dark from 0 to 1, its number, a smaller line below it, its hint."""
-
-    darkness: float
-    text: str
-    below: str = ""
-    hint: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Heatmap:
-    """Rows of tiles with the names of rows and columns; None where there is no cell."""
-
-    tiles: tuple[tuple[Tile | None, ...], ...]
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-    row_title: str
-    column_title: str
-    spoken: str
 
 
 def heatmap_drawing(heat: Heatmap) -> Drawing:

@@ -1,79 +1,18 @@
-"""The sample design: weights, strata and clusters from imported tables, or from direct questions."""
+"""The sample design that imported tables brought into a project, and joint probabilities from a file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.data.sample_design import ImportedSample
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.sampling.resampling import InclusionVariance, inclusion_sample
-from surveyapp.estimation.sampling.sample_designs import (
-    ZERO_WEIGHTS,
-    CodedLabels,
-    StratifiedSample,
-    UnequalSample,
-    stratified,
-)
-from surveyapp.messages import notice
-from surveyapp.messages.message import Message, msg
-from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import check_listed, direct_ids, recorded_question
+from surveyapp.messages.message import msg
 from surveyapp.storage.files.csv_tables import read_csv
-from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.sample_columns import DRAWN, stored_sample, stored_sample_counts
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.storage.tables.respondent_tables import UNANSWERED, Respondents, SampleColumns
-from surveyapp.survey.definition.survey import Survey
-
-
-def sample_not_direct(*, question: object, kind: object, known: object) -> UserProblem:
-    """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
-    return UserProblem(
-        msg(
-            "{question} is randomized, so nobody's {kind} is known by it. Name a "
-            "direct question; this survey has {known}.",
-            question=question,
-            kind=kind,
-            known=known,
-        )
-    )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ImportedSample:
-    """Weights, strata and clusters, one an interview in the order of ``codes``; None where there are none.
-
-    ``used`` says which of them there are; ``left_out`` which only some interviews have: those cannot be
-    used, for nobody knows them of the others.
-    """
-
-    weights: NDArray[np.float64] | None = None
-    strata: Sequence[str] | None = None
-    clusters: Sequence[str] | None = None
-    used: tuple[str, ...] = ()
-    left_out: tuple[str, ...] = ()
-
-    @property
-    def is_there(self) -> bool:
-        """Whether anything can be used."""
-        return bool(self.used)
-
-    def used_notes(self) -> tuple[Notice, ...]:
-        """Return a sentence on what is used."""
-        if not self.used:
-            return ()
-        return (Notice(Message(notice.SAMPLE_USED, {"what": ", ".join(self.used)})),)
-
-    def warnings(self) -> tuple[Notice, ...]:
-        """Return a sentence on what only some interviews have."""
-        if not self.left_out:
-            return ()
-        return (Notice(Message(notice.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)})),)
 
 
 def imported_kinds(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -111,162 +50,6 @@ def imported_sample(reports: StoredReports) -> ImportedSample:
         used=used,
         left_out=partly,
     )
-
-
-def sample_by_questions(
-    project: StoredReports | EngineTable,
-    survey: Survey,
-    stratum: str | None,
-    cluster: str | None,
-    imported: ImportedSample,
-) -> tuple[StratifiedSample | None, tuple[Notice, ...]]:
-    """Return the sample design, and a sentence on those without a stratum or cluster: they weigh 0.
-
-    Parameters
-    ----------
-    project
-        The reports.
-    survey
-        Their survey.
-    stratum
-        The id of a direct question that forms strata.
-    cluster
-        The id of a direct question that forms clusters.
-    imported
-        Weights, strata and clusters for which no question is named.
-
-    Raises
-    ------
-    UserProblem, NoAnswers
-        if ``stratum`` or ``cluster`` names no question of listed answers.
-    UserProblem
-        if the question is randomized.
-    NoReports
-        if no respondent has a stratum and a cluster.
-    """
-    labels: dict[str, CodedLabels] = {}
-    is_known = np.ones(project.interviews, dtype=bool)
-    warnings = []
-    for kind, name in (("stratum", stratum), ("cluster", cluster)):
-        if name is None:
-            continue
-        question = recorded_question(survey, name)
-        if question.design.is_randomized:
-            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
-        check_listed(survey, question)
-        codes = project.codes((question,))[name]
-        is_known &= codes != UNANSWERED
-        unknown = int(np.sum(codes == UNANSWERED))
-        if unknown:
-            facts = {"count": unknown, "question": name, "kind": kind}
-            warnings.append(Notice(Message(notice.SAMPLE_UNKNOWN, facts)))
-        names = (*question.reports, "")
-        labels[kind] = CodedLabels(names, np.where(codes == UNANSWERED, len(names) - 1, codes))
-    if not labels and not imported.is_there:
-        return None, ()
-    if not is_known.any():
-        raise NoReports
-    design = stratified(
-        is_known.astype(np.float64)
-        if imported.weights is None
-        else np.where(is_known, imported.weights, 0.0),
-        strata=labels.get("stratum", imported.strata),
-        clusters=labels.get("cluster", imported.clusters),
-    )
-    if not warnings:
-        return design, ()
-    # who has no stratum or cluster was given the weight 0, and a warning says so already
-    cautions = tuple(caution for caution in design.cautions if caution.template != ZERO_WEIGHTS)
-    return replace(design, cautions=cautions), tuple(warnings)
-
-
-def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
-    """Refuse a randomized question as a column of weights, strata or clusters.
-
-    Parameters
-    ----------
-    survey
-        The survey of the tables.
-    columns
-        Names of the columns.
-
-    Raises
-    ------
-    UserProblem
-        naming it.
-    """
-    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
-    for kind, name in named.items():
-        if name in {q.id for q in survey.randomized}:
-            raise sample_not_direct(question=name, kind=kind, known=direct_ids(survey))
-
-
-def sample_by_columns(respondents: Respondents) -> StratifiedSample | None:
-    """Return the sample design of tables; None where no column was named.
-
-    Parameters
-    ----------
-    respondents
-        The rows of the tables.
-
-    Raises
-    ------
-    UserProblem
-        if all weights are 0.
-    """
-    if respondents.weights is None and respondents.strata is None and respondents.clusters is None:
-        return None
-    weights = (
-        np.ones(respondents.interviews) if respondents.weights is None else respondents.weights
-    )
-    return stratified(weights, strata=respondents.strata, clusters=respondents.clusters)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Inclusion:
-    """What inclusion probabilities in the column of weights are used for.
-
-    Attributes
-    ----------
-    how
-        how the variance is estimated.
-    joint : array of shape (n, n), default None
-        the respondents' joint inclusion probabilities, in the order of the rows.
-    """
-
-    how: InclusionVariance
-    joint: NDArray[np.float64] | None = None
-
-    def sample(self, respondents: Respondents) -> StratifiedSample | UnequalSample:
-        """Return the sample design of tables.
-
-        Parameters
-        ----------
-        respondents
-            The rows of the tables, with inclusion probabilities as weights.
-
-        Raises
-        ------
-        UserProblem
-            if a probability is not above 0 and at most 1; if the joint ones do not belong to these rows.
-        """
-        if self.joint is not None and respondents.refused_rows:
-            raise UserProblem(
-                msg(
-                    "{count} rows of the table are left out, so that the joint inclusion probabilities do "
-                    "not belong to the others. Correct these rows, or leave out their rows and columns too.",
-                    count=respondents.refused_rows,
-                )
-            )
-        if respondents.weights is None:
-            raise TypeError("the column of inclusion probabilities is read as the weights")
-        return inclusion_sample(
-            respondents.weights,
-            self.how,
-            joint=self.joint,
-            strata=respondents.strata,
-            clusters=respondents.clusters,
-        )
 
 
 def read_joint(path: Path) -> NDArray[np.float64]:

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import UserProblem
-from surveyapp.estimation.sampling.response_patterns import Patterns
-from surveyapp.estimation.sampling.sample_designs import StratifiedSample
-from surveyapp.messages.message import Message, msg
-from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
-from surveyapp.services.dataset.questions import no_interviews
-from surveyapp.services.dataset.sample_design import (
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.data.filters import filter_notes, kept_answers
+from surveyapp.analyses.data.questions import no_interviews
+from surveyapp.analyses.data.sample_design import (
     ImportedSample,
+    SampleColumns,
     check_columns_direct,
-    imported_kinds,
-    imported_sample,
     sample_by_columns,
     sample_by_questions,
 )
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
+from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
@@ -35,150 +35,11 @@ from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.storage.tables.respondent_tables import (
-    Respondents,
-    SampleColumns,
-    is_table,
-    read_respondents,
-)
-from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
 from surveyapp.survey.definition.survey import Survey
 
-Codes = NDArray[np.int32]
-
-Reports = StoredReports | EngineTable
-
-
-class Source(Protocol):
-    """Interviews to be counted: a project's, or the respondents of a table."""
-
-    @property
-    def survey(self) -> Survey | None:
-        """The survey, if there is one yet."""
-
-    @property
-    def interviews(self) -> int:
-        """Number of interviews."""
-
-    def counts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report of a question was given.
-
-        Parameters
-        ----------
-        question
-            A question whose reports are listed.
-        by
-            A direct question that forms groups; None counts everybody together.
-
-        Returns
-        -------
-        dict of arrays of shape (number of reports,)
-            By the name of the group. Key None has everybody where there are no groups, else those who did
-            not answer ``by``.
-        """
-
-    def tallies(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
-        """Return ``counts`` for each sample of a question, over the reports that the sample can give.
-
-        Parameters
-        ----------
-        question
-            A question whose reports are listed.
-        by
-            A direct question that forms groups; None counts everybody together.
-
-        Returns
-        -------
-        dict of tuples of arrays of shape (reports of the sample,)
-            By the name of the group; key None as in ``counts``; one array a sample.
-        """
-
-    def texts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, list[str]]:
-        """Return all reports of a question whose reports are not listed, as texts.
-
-        Parameters
-        ----------
-        question
-            A question whose reports are not listed.
-        by
-            A direct question that forms groups; None puts everybody together.
-
-        Returns
-        -------
-        dict of lists of str
-            By the name of the group; key None as in ``counts``.
-        """
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        """Return the reports of a question whose reports are not listed.
-
-        Parameters
-        ----------
-        question
-            A question whose reports are not listed.
-
-        Returns
-        -------
-        list of str
-            One text an interview, in the order of ``codes``; empty where there is no report.
-        """
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        """Return the reports of a number question.
-
-        Parameters
-        ----------
-        question
-            A number question.
-
-        Returns
-        -------
-        array of shape (interviews,)
-            In the order of ``codes``; NaN where there is no report.
-        """
-
-    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each interview, for designs of several samples.
-
-        Parameters
-        ----------
-        question
-            A question of a design with several samples.
-
-        Returns
-        -------
-        array of shape (interviews,)
-            From 1; 0 where the question was not answered.
-        """
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, Codes]:
-        """Return each interview's reports as codes.
-
-        Parameters
-        ----------
-        questions
-            Questions whose reports are listed.
-
-        Returns
-        -------
-        dict of arrays of shape (interviews,)
-            By the question's id: the index of the report in ``question.reports``, or −1 where there is none.
-        """
-
-    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
-        """Return the distinct combinations of ``codes``, with the number of interviews that have each.
-
-        Parameters
-        ----------
-        questions
-            Questions whose reports are listed.
-        """
+CountedReports = StoredReports | EngineTable
+"""Of a project, or of a table whose engine counts them."""
 
 
 class SampleUse(Enum):
@@ -215,54 +76,16 @@ class SourceRequest:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OpenedSource:
-    """Reports that were opened, with the sample design and what is to be known about them.
+class OpenedSource(Dataset):
+    """A dataset that was opened, with where it comes from.
 
     Attributes
     ----------
-    source
-        The reports that the filter keeps.
-    survey
-        The survey whose questions they answer.
-    refused
-        A sentence for each file or cell that was refused.
-    warnings
-        Sentences about respondents who are left out.
-    notes
-        Sentences about the filter; no warnings.
-    where
-        The filter.
     project
         The project with all its interviews, also those that the filter leaves out; None for tables.
-    complex_sample
-        The sample design, one row a respondent; None for a simple sample.
-    clusters : array of shape (interviews,)
-        The index of each respondent's cluster; None where there are none.
-    used
-        Sentences on the weights, strata and clusters that imported tables brought and that are used.
-    cautions
-        Sentences on what is unusual about the sample.
     """
 
-    source: Source
-    survey: Survey
-    refused: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
-    complex_sample: StratifiedSample | None = None
-    clusters: NDArray[np.intp] | None = None
-    notes: tuple[str, ...] = ()
-    where: Filter = EVERYBODY
-    used: tuple[Notice, ...] = ()
-    cautions: tuple[Notice, ...] = ()
     project: Project | None = None
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
-        """Return each respondent's reports by question: the report's place, or −1."""
-        return self.source.codes(questions)
-
-    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
-        """Return the distinct combinations of ``codes``, and how many respondents have each."""
-        return self.source.patterns(questions)
 
 
 @contextmanager
@@ -428,8 +251,8 @@ def _of_those(
 
 
 def filtered_reports(
-    project: Reports, survey: Survey, where: Filter
-) -> tuple[Reports, tuple[Notice, ...]]:
+    project: CountedReports, survey: Survey, where: Filter
+) -> tuple[CountedReports, tuple[Notice, ...]]:
     """Return the reports of the interviews that the filter keeps, and a sentence on how many these are.
 
     Parameters

@@ -10,7 +10,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from surveyapp.analyses.base.dataset import Reports
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.all_questions import estimate_questions
+from surveyapp.analyses.computation.estimates.filtered_answers import with_decided_shares
+from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence, sensitivity_curves
+from surveyapp.analyses.computation.estimates.options import EstimateOptions
+from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateTable
+from surveyapp.analyses.data.filters import filter_notes, kept_answers
+from surveyapp.analyses.data.questions import direct_question, no_interviews, recorded_question
+from surveyapp.analyses.data.sample_design import (
+    ImportedSample,
+    Inclusion,
+    SampleColumns,
+    check_columns_direct,
+    sample_by_columns,
+    sample_by_questions,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
@@ -20,28 +37,8 @@ from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, filter_notes, kept_answers
-from surveyapp.services.dataset.questions import direct_question, no_interviews, recorded_question
-from surveyapp.services.dataset.sample_design import (
-    ImportedSample,
-    Inclusion,
-    check_columns_direct,
-    imported_kinds,
-    imported_sample,
-    sample_by_columns,
-    sample_by_questions,
-)
-from surveyapp.services.dataset.source import (
-    Source,
-    check_usable,
-    filtered_reports,
-    refused_row_notes,
-)
-from surveyapp.services.estimates.all_questions import estimate_questions
-from surveyapp.services.estimates.filtered_answers import with_decided_shares
-from surveyapp.services.estimates.non_adherence import NonAdherence, sensitivity_curves
-from surveyapp.services.estimates.options import EstimateOptions
-from surveyapp.services.estimates.rows import CurveRow, EstimateTable
+from surveyapp.services.dataset.sample_design import imported_kinds, imported_sample
+from surveyapp.services.dataset.source import check_usable, filtered_reports, refused_row_notes
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
@@ -52,7 +49,7 @@ from surveyapp.storage.project.external_engine import EngineTable
 from surveyapp.storage.project.project import ImportedFile, Project
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.project.undo_history import HistoryStep
-from surveyapp.storage.tables.respondent_tables import Respondents, SampleColumns, read_respondents
+from surveyapp.storage.tables.respondent_tables import Respondents, read_respondents
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -445,7 +442,7 @@ def estimate(
 
 
 def _curves(
-    source: Source,
+    source: Reports,
     questions: Sequence[AskedQuestion],
     group: AskedQuestion | None,
     options: EstimateOptions,

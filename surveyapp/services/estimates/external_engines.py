@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence
+from surveyapp.analyses.computation.estimates.rows import EstimateTable
+from surveyapp.analyses.data.questions import direct_question, no_interviews
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.filters import EVERYBODY, Filter
-from surveyapp.services.dataset.questions import direct_question, no_interviews
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
-from surveyapp.services.estimates.non_adherence import NonAdherence
-from surveyapp.services.estimates.rows import EstimateTable
 from surveyapp.storage.project.external_engine import CountsOnly, EngineSource, EngineTable
 from surveyapp.survey.definition.survey import Survey
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from surveyapp import __version__
+from surveyapp.analyses.data.record_columns import ID, REPORT, listed_values
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import rounded_up
-from surveyapp.services.dataset.record_columns import ID, REPORT, listed_values
 from surveyapp.services.reporting.blocks import (
     Block,
     ColumnHead,

@@ -8,11 +8,11 @@ from enum import Enum
 from pathlib import Path
 
 from surveyapp import __version__
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.data.questions import is_ordinal
+from surveyapp.analyses.data.record_columns import REPORT, RecordColumn, Records, records
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.questions import is_ordinal
-from surveyapp.services.dataset.record_columns import REPORT, RecordColumn, Records, records
-from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.export.codebook import codebook
 from surveyapp.storage.export.record_files import Cell, write_parquet, write_workbook
 from surveyapp.storage.export.spss_stata import Variable, write_dta, write_sav
@@ -53,7 +53,7 @@ class ExportFormat(Enum):
 
 
 def convert(
-    opened: OpenedSource, path: Path, *, labels: str | None = None, has_bom: bool = False
+    opened: Dataset, path: Path, *, labels: str | None = None, has_bom: bool = False
 ) -> None:
     """Write the reports of ``opened`` to ``path``, in the format of its ending.
 

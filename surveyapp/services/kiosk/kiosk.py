@@ -16,13 +16,14 @@ from surveyapp.services.kiosk.kiosk_texts import missing_texts
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.services.kiosk.starting import check_can_be_asked
-from surveyapp.storage.collection.format import Counts, kiosk_words
+from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, today
 from surveyapp.storage.kiosk.allowed import AllowedSurvey
 from surveyapp.storage.kiosk.export import Exported
 from surveyapp.storage.kiosk.panel_size import PanelSize
 from surveyapp.storage.kiosk.pin import SupervisorPin, SurveyorPin
 from surveyapp.storage.kiosk.store import KioskStore
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 from surveyapp.survey.definition.survey import Survey
 
 COUNT_STEP = 10

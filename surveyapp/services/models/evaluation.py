@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import clopper_pearson
 from surveyapp.learning.base.classifier import Classifier
@@ -41,7 +42,6 @@ from surveyapp.learning.local.coded_reports import QuestionReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import recorded_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.models.local_learning import distinct_reports
 from surveyapp.services.models.prediction import features_of

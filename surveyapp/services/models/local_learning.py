@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.data.questions import no_such_question, recorded_question
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.core.design import Design
 from surveyapp.errors import UserProblem
@@ -26,9 +28,6 @@ from surveyapp.learning.local.reports import (
 )
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.questions import no_such_question, recorded_question
-from surveyapp.services.dataset.source import OpenedSource
-from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import (
     AskedQuestion,
@@ -60,7 +59,7 @@ def learnable(survey: Survey) -> tuple[AskedQuestion, ...]:
 
 
 def train_local(
-    learner: str, source: OpenedSource, label: str, features: Sequence[str] | None = None
+    learner: str, source: Dataset, label: str, features: Sequence[str] | None = None
 ) -> LocalTraining:
     """Learn from reports alone; no ε is spent beyond theirs.
 
@@ -113,21 +112,13 @@ Times = NDArray[np.int64] | None
 
 
 def distinct_reports(
-    source: OpenedSource, questions: Sequence[AskedQuestion]
+    source: Dataset, questions: Sequence[AskedQuestion]
 ) -> tuple[Mapping[str, ReportColumn], Times]:
     """Return what ``questions`` were answered by those who are alike in it, each kind of them once."""
     if all(question.unlisted is None for question in questions):
         found = source.patterns(questions)
         return found.codes, found.counts
-    if isinstance(source.source, StoredReports):
-        return source.source.distinct_reports(questions)
-    return {q.id: _of_everybody(source, q) for q in questions}, None
-
-
-def _of_everybody(source: OpenedSource, question: AskedQuestion) -> ReportColumn:
-    if question.unlisted is not None:
-        return source.source.cells(question)
-    return source.codes((question,))[question.id]
+    return source.source.distinct_reports(questions)
 
 
 def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
@@ -147,7 +138,7 @@ def spent_epsilon(survey: Survey, questions: Sequence[AskedQuestion]) -> float:
 
 
 def _one_by_one(
-    kind: type[LocalModel], source: OpenedSource, label: str, features: Sequence[str] | None
+    kind: type[LocalModel], source: Dataset, label: str, features: Sequence[str] | None
 ) -> LocalTraining:
     survey = source.survey
     target = recorded_question(survey, label)
@@ -172,14 +163,14 @@ def _one_by_one(
 
 
 def _asked(
-    source: OpenedSource, questions: Sequence[AskedQuestion]
+    source: Dataset, questions: Sequence[AskedQuestion]
 ) -> tuple[list[QuestionReports], Times]:
     reports, times = distinct_reports(source, questions)
     return [QuestionReports(_attribute(q), q.design, reports[q.id]) for q in questions], times
 
 
 def _by_pairs(
-    source: OpenedSource, features: Sequence[AskedQuestion], label: AskedQuestion
+    source: Dataset, features: Sequence[AskedQuestion], label: AskedQuestion
 ) -> LocalReports:
     """Count each feature with the label; all of them together would be different in nearly everybody."""
     found = []
@@ -211,7 +202,7 @@ def _are_together(survey: Survey, first: str, second: str) -> bool:
 
 def _from_joints(
     kind: type[LocalModel],
-    source: OpenedSource,
+    source: Dataset,
     label: str,
     features: Sequence[str] | None,
     joints: tuple[Joint, ...],
@@ -259,7 +250,7 @@ def _chosen_questions(
     return tuple(dict.fromkeys(features))
 
 
-def _bundle(source: OpenedSource, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
+def _bundle(source: Dataset, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
     ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
     found, times = distinct_reports(source, (joint,))

@@ -37,7 +37,7 @@ from surveyapp.storage.models.model_files import save_model
 from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import OpenedSource
+    from surveyapp.analyses.base.dataset import Dataset
 
 LEARNERS = {classifier.learner: classifier for classifier in CLASSIFIERS}
 """The learners of a central table by the names that commands take."""
@@ -319,7 +319,7 @@ def train_from_reports(
         return replace(result, warnings=(*source.refused, *source.warnings))
 
 
-def train_on_source(source: OpenedSource, learning: TrainingOptions) -> TrainingResult:
+def train_on_source(source: Dataset, learning: TrainingOptions) -> TrainingResult:
     """Train on the reports of an open source; see ``train_local`` for what it raises."""
     trained = train_local(learning.learner, source, learning.label, learning.features)
     card = ModelCard(

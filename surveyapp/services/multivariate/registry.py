@@ -8,12 +8,25 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeGuard
 
+from surveyapp.analyses.base.dataset import KIOSK, Dataset
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.multivariate.comparison import compare
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.computation.multivariate.distance import distances
+from surveyapp.analyses.computation.multivariate.ranking import (
+    RankingOptions,
+    rank_by_worth,
+)
+from surveyapp.analyses.computation.multivariate.regression import (
+    RegressionModel,
+    regress,
+)
+from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
+from surveyapp.analyses.computation.multivariate.results import Result
+from surveyapp.analyses.data.questions import has_pseudo_answers, single_channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
-from surveyapp.services.dataset.filters import EVERYBODY, Filter
-from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import has_pseudo_answers, single_channel
 from surveyapp.services.dataset.source import (
     OpenedSource,
     SampleUse,
@@ -21,19 +34,11 @@ from surveyapp.services.dataset.source import (
     open_source,
     reopened_source,
 )
-from surveyapp.services.multivariate.comparison import GroupComparison, compare
-from surveyapp.services.multivariate.crosstab import CrossTable, crosstab
-from surveyapp.services.multivariate.distance import Distances, distances
-from surveyapp.services.multivariate.ranking import RankingOptions, RankTable, rank_by_worth
-from surveyapp.services.multivariate.regression import RegressionModel, RegressionTable, regress
-from surveyapp.services.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
 USUAL_LEVEL = 0.95
 """Of intervals, where nobody chose another."""
-
-Result = CrossTable | GroupComparison | RankTable | Distances | RegressionTable
 
 
 class Analysis(Enum):
@@ -347,7 +352,7 @@ def run_analysis_on(
     return _WORK[request.analysis](known, request, progress)
 
 
-_WORK: dict[Analysis, Callable[[OpenedSource, AnalysisRequest, Progress], Result]] = {
+_WORK: dict[Analysis, Callable[[Dataset, AnalysisRequest, Progress], Result]] = {
     Analysis.CROSSTAB: lambda found, asked, progress: crosstab(
         found, (asked.question, *asked.others), level=asked.level, progress=progress
     ),

@@ -14,15 +14,15 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.rows import EstimateRow
+from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, compare
+from surveyapp.analyses.data.groups import EmptyGroup
 from surveyapp.designs import Design
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.groups import EmptyGroup
-from surveyapp.services.dataset.source import OpenedSource
 from surveyapp.services.estimates.estimate import SampleQuestions, estimate
-from surveyapp.services.estimates.rows import EstimateRow
-from surveyapp.services.multivariate.comparison import DIFFERENCE, compare
 from surveyapp.services.planning.rehearsal_population import (
     Supposed,
     SupposedDifference,
@@ -318,7 +318,7 @@ class _Analyst:
     def _compare(self, reports: StoredReports, difference: SupposedDifference) -> None:
         try:
             found = compare(
-                OpenedSource(reports, self.survey),
+                Dataset(reports, self.survey),
                 difference.question,
                 difference.by,
                 groups=(difference.first, difference.second),

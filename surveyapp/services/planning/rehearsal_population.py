@@ -20,20 +20,20 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
+from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.data.questions import (
+    answer_index,
+    direct_question,
+    recorded_question,
+    required_channel,
+)
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.target import precisions_of
 from surveyapp.estimation.simulated_reports import Answers
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.questions import (
-    answer_index,
-    direct_question,
-    recorded_question,
-    required_channel,
-)
-from surveyapp.services.estimates.latent_classes import other_share_name
-from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.simulation.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.services.simulation.respondents import true_shares
 from surveyapp.storage.files.csv_tables import TableProblem, read_csv

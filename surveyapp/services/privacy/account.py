@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
+from surveyapp.analyses.base.dataset import Reports
 from surveyapp.designs import Design
 from surveyapp.designs.core.composition import total_epsilon
 from surveyapp.designs.core.exact import common_frequencies
@@ -21,7 +22,7 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.source import Source, SourceRequest, open_source
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.privacy import wording
 from surveyapp.services.privacy.disclosure_risk import SmallGroupRow, small_groups
 from surveyapp.services.privacy.exported_files import Exposure, exposures
@@ -134,7 +135,7 @@ class Account:
 def privacy_account(
     surveys: Sequence[Survey],
     options: AccountOptions = AccountOptions(),
-    source: Source | None = None,
+    source: Reports | None = None,
 ) -> Account:
     """Return the privacy account of respondents who answer several surveys.
 

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from surveyapp.analyses.base.dataset import Reports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.report_counts import report_combinations
-from surveyapp.services.dataset.source import Source
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 
@@ -66,12 +65,12 @@ CROSSED = QT_TRANSLATE_NOOP(
 )
 
 
-def small_groups(source: Source, survey: Survey, smallest: int) -> tuple[SmallGroupRow, ...]:
+def small_groups(source: Reports, survey: Survey, smallest: int) -> tuple[SmallGroupRow, ...]:
     """Cross the direct questions: each alone, each pair, and all together."""
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     if not direct:
         return ()
-    together = AnswerCombinations([q.id for q in direct], report_combinations(source, direct))
+    together = AnswerCombinations([q.id for q in direct], source.report_combinations(direct))
     return tuple(_row(names, together, smallest) for names in _crossed(direct))
 
 

@@ -27,9 +27,7 @@ from surveyapp.storage.collection.format import (
     LARGEST_COLLECTION,
     SIMULATED,
     Collection,
-    KioskId,
     interviews_of,
-    kiosk_words,
     parse_collection,
     peek_interviews,
     peek_survey,
@@ -56,6 +54,7 @@ from surveyapp.storage.tables.folder_contents import (
     read_folder,
 )
 from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 
 READ_AHEAD = 4

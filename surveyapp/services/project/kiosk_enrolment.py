@@ -16,11 +16,12 @@ from surveyapp.services.project.import_collections import (
 )
 from surveyapp.services.project.undo_history import existing_project
 from surveyapp.storage.collection.enrolment_file import read_enrolments
-from surveyapp.storage.collection.format import Counts, KioskId, kiosk_words
+from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener, Sealer
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.enrolment import EnrolledKiosk, find_kiosk
 from surveyapp.storage.project.undo_history import StepKind
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 
 TEST_KIOSK = "0" * 32

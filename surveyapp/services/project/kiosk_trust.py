@@ -9,7 +9,7 @@ from pathlib import Path
 from surveyapp.errors import DataInDoubt, UserProblem
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.collection.enrolment_file import read_enrolments
-from surveyapp.storage.collection.format import KioskId, kiosk_words
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 
 
 @dataclass(frozen=True, slots=True)

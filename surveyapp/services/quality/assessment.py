@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
 
+from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.questions import direct_question
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.questions import direct_question
-from surveyapp.services.dataset.source import OpenedSource, Source, SourceRequest, open_source
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.quality.checks import Check, checks_of, comparisons
 from surveyapp.services.quality.compared_items import ComparedItem
 from surveyapp.services.quality.detectable import DetectableRow, detectable_rows
@@ -87,7 +88,7 @@ class _Brought:
 
 
 @singledispatch
-def _brought(_source: Source) -> _Brought | None:
+def _brought(_source: Reports) -> _Brought | None:
     """Return what is known of files and kiosks; None: a table tells nothing of them."""
     return None
 
@@ -120,7 +121,7 @@ def project_quality(
 
 
 def quality(
-    found: OpenedSource,
+    found: Dataset,
     *,
     by: str | None = None,
     forged: int | None = None,
@@ -201,7 +202,7 @@ def quality(
     )
 
 
-def _readable(found: OpenedSource) -> Survey:
+def _readable(found: Dataset) -> Survey:
     """Return the survey; of tables without the questions of several samples, which they do not hold."""
     if isinstance(found.source, Project):
         return found.survey
@@ -209,7 +210,7 @@ def _readable(found: OpenedSource) -> Survey:
     return replace(found.survey, questions=tuple(kept))
 
 
-def _sites(found: OpenedSource, by: str | None) -> KioskCounts:
+def _sites(found: Dataset, by: str | None) -> KioskCounts:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
     group = None if by is None else direct_question(found.survey, by)
     return KioskCounts.of(found.source, found.survey.recorded_questions, group)

@@ -18,7 +18,10 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize_scalar
 from scipy.special import xlogy
 
+from surveyapp.analyses.base.dataset import Dataset, Reports
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.latent_classes import estimate_latent_classes
+from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.designs import Design
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.chi_square import combined_test, fit_test, upper_tail
@@ -33,9 +36,6 @@ from surveyapp.estimation.quality.outliers import (
     deviations,
     holm,
 )
-from surveyapp.services.dataset.questions import YES_OR_NO
-from surveyapp.services.dataset.source import OpenedSource, Source
-from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.quality.compared_items import (
     ComparedItem,
     Item,
@@ -135,7 +135,7 @@ def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
 
 
 def checks_of(
-    opened: OpenedSource,
+    opened: Dataset,
     sites: KioskCounts | None,
     compared: Sequence[ComparedItem],
     records: Sequence[KioskRecords],
@@ -191,7 +191,7 @@ def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
         yield CheckKind.BREAK_OFFS, ComparedItem(item, counts), [kiosk.id for kiosk in kiosks]
 
 
-def _missing(opened: OpenedSource, sites: KioskCounts) -> Iterator[ComparedItem]:
+def _missing(opened: Dataset, sites: KioskCounts) -> Iterator[ComparedItem]:
     """Yield who answered, for each question that everybody was asked and nobody had to answer."""
     drawn = {name for group in opened.survey.groups for name in group.of}
     for question in opened.survey.recorded_questions:
@@ -201,7 +201,7 @@ def _missing(opened: OpenedSource, sites: KioskCounts) -> Iterator[ComparedItem]
         yield ComparedItem(item, sites.answered(question))
 
 
-def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
+def _of_question(source: Reports, question: AskedQuestion) -> Iterator[Check]:
     design = question.design
     if isinstance(design, DirectArm) and len(design.base_design.reports(YES_OR_NO)) == 2:
         yield from _direct_arm(source, question, design)
@@ -274,7 +274,7 @@ def _control(question: AskedQuestion, design: Design, counts: Whole) -> Iterator
     yield Check(CheckKind.CONTROL, "", question.id, n, name, count / n, share, None, p_value)
 
 
-def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -> Iterator[Check]:
+def _of_samples(source: Reports, question: AskedQuestion, design: LatentDesign) -> Iterator[Check]:
     tallies = _tallies(source, question)
     if tallies is None:
         return
@@ -294,13 +294,13 @@ def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -
         )
 
 
-def _tallies(source: Source, question: AskedQuestion) -> tuple[Whole, ...] | None:
+def _tallies(source: Reports, question: AskedQuestion) -> tuple[Whole, ...] | None:
     """Return the reports of each sample; None where a sample has none."""
     tallies = samples_tallied(source, question)
     return tuple(tallies) if all(tally.sum() for tally in tallies) else None
 
 
-def _direct_arm(source: Source, question: AskedQuestion, design: DirectArm) -> Iterator[Check]:
+def _direct_arm(source: Reports, question: AskedQuestion, design: DirectArm) -> Iterator[Check]:
     """χ² of both arms against the one prevalence that fits them best (Pearson 1900), 1 degree of freedom."""
     tallies = _tallies(source, question)
     if tallies is None:

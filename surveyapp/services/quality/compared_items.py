@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
+from surveyapp.analyses.base.dataset import Reports
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.prevalence.frequency_oracles import ROWS, code_reports, support_matrix
-from surveyapp.services.dataset.source import Source
 from surveyapp.services.quality.kiosk_counts import DistinctReports, KioskCounts
 from surveyapp.survey.definition.questions import AskedQuestion
 
@@ -109,7 +109,7 @@ def _(design: AskableDesign, sites: KioskCounts, question: AskedQuestion) -> Ite
     yield ComparedItem(Item(question.id, tuple(names)), alike.counts(codes, len(names)))
 
 
-def samples_tallied(source: Source, question: AskedQuestion) -> list[NDArray[np.int64]]:
+def samples_tallied(source: Reports, question: AskedQuestion) -> list[NDArray[np.int64]]:
     """Return how often each report was given, a sample's alphabet each."""
     found = source.patterns((question,))
     report, sample = found.codes[question.id], found.codes[question.columns[-1].name]

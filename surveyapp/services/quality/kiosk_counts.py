@@ -9,8 +9,9 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.storage.project.kiosk_tables import KioskTables
-from surveyapp.storage.project.stored_reports import GROUP, KIOSK, OFTEN, StoredReports
+from surveyapp.storage.project.stored_reports import GROUP, OFTEN, StoredReports
 from surveyapp.survey.definition.questions import AskedQuestion
 
 Whole = NDArray[np.int64]

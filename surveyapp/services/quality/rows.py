@@ -10,6 +10,12 @@ from functools import singledispatch
 
 import numpy as np
 
+from surveyapp.analyses.base.dataset import Reports
+from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.data.report_counts import (
+    count_answered,
+    text_counts,
+)
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
@@ -24,19 +30,11 @@ from surveyapp.estimation.quality.influence import (
     forged_band,
     influence,
 )
-from surveyapp.services.dataset.report_counts import (
-    count_answered,
-    number_counts,
-    report_combinations,
-    text_counts,
-)
-from surveyapp.services.dataset.source import Source
-from surveyapp.services.estimates.means import MEAN
 from surveyapp.services.quality.compared_items import samples_tallied
-from surveyapp.storage.collection.format import KioskId, kiosk_words
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.expressions import holds, references
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.conditions import as_answer
@@ -167,7 +165,7 @@ def _kiosk(kiosk: EnrolledKiosk, files: Sequence[ImportedFile]) -> KioskRow:
     )
 
 
-def question_rows(source: Source, survey: Survey) -> Iterator[QuestionRow]:
+def question_rows(source: Reports, survey: Survey) -> Iterator[QuestionRow]:
     """Yield who answered each question, of those who were asked it."""
     drawn = {name for group in survey.groups for name in group.of}
     interviews = source.interviews
@@ -179,7 +177,7 @@ def question_rows(source: Source, survey: Survey) -> Iterator[QuestionRow]:
         yield QuestionRow(question.id, question.design.name, asked, there, missing, share)
 
 
-def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: int) -> int:
+def _asked(question: AskedQuestion, survey: Survey, source: Reports, interviews: int) -> int:
     """Count the interviews that were led to ``question``."""
     condition = question.relevant
     if condition is None:
@@ -189,7 +187,7 @@ def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: 
         return interviews if holds(condition, {}) else 0
     return sum(
         count
-        for combination, count in report_combinations(source, looked_at).items()
+        for combination, count in source.report_combinations(looked_at).items()
         if holds(
             condition,
             {q.id: as_answer(q, cell) for q, cell in zip(looked_at, combination, strict=True)},
@@ -197,7 +195,7 @@ def _asked(question: AskedQuestion, survey: Survey, source: Source, interviews: 
     )
 
 
-def weight_rows(source: Source, survey: Survey, forged: int) -> Iterator[WeightRow]:
+def weight_rows(source: Reports, survey: Survey, forged: int) -> Iterator[WeightRow]:
     """Yield how much records weigh in each unbiased estimate, and what ``forged`` ones could have done."""
     for question in survey.recorded_questions:
         for answer, tallies in _tallied(question.design, source, question):
@@ -223,13 +221,13 @@ Tallied = Iterator[tuple[str, Sequence[Tally]]]
 
 
 @singledispatch
-def _tallied(design: AskableDesign, source: Source, question: AskedQuestion) -> Tallied:  # noqa: ARG001
+def _tallied(design: AskableDesign, source: Reports, question: AskedQuestion) -> Tallied:  # noqa: ARG001
     """Yield each answer with what the reports stand for; none where estimates are no sums of records."""
     yield from ()
 
 
 @_tallied.register
-def _(design: Design, source: Source, question: AskedQuestion) -> Tallied:
+def _(design: Design, source: Reports, question: AskedQuestion) -> Tallied:
     counts = source.counts(question)[None]
     values = matrix(design.channel.debiasing())
     for place, answer in enumerate(question.answers):
@@ -237,7 +235,7 @@ def _(design: Design, source: Source, question: AskedQuestion) -> Tallied:
 
 
 @_tallied.register
-def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
+def _(design: OracleDesign, source: Reports, question: AskedQuestion) -> Tallied:
     texts = text_counts(source, question)[None]
     n = sum(texts.values())
     supports = aggregate(design, list(texts), list(texts.values()))
@@ -249,8 +247,8 @@ def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Tallied:
 
 
 @_tallied.register
-def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Tallied:
-    reports, counts = number_counts(source, question)
+def _(design: QuantitativeDesign, source: Reports, question: AskedQuestion) -> Tallied:
+    reports, counts = source.numbers_counted(question)
     ends = {float(report): float(end.pseudo_answer) for report, end in design.end_reports.items()}
     slope, intercept = float(design.linear.slope), float(design.linear.intercept)
     # reports at an end also stand for all noise cut off there, so the ends have values of their own
@@ -260,7 +258,7 @@ def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Ta
 
 
 @_tallied.register
-def _(design: LatentDesign, source: Source, question: AskedQuestion) -> Tallied:
+def _(design: LatentDesign, source: Reports, question: AskedQuestion) -> Tallied:
     counts = samples_tallied(source, question)
     sizes = tuple(int(one.sum()) for one in counts)
     for target in design.targets:

@@ -8,24 +8,26 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
 
-from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, with_filter
-from surveyapp.services.dataset.response_counts import COUNT_COLUMNS, ResponseRow
-from surveyapp.services.estimates.design_tests import TEST_COLUMNS, test_rows
-from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
-from surveyapp.services.multivariate import (
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.computation.estimates.design_tests import TEST_COLUMNS, test_rows
+from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
+from surveyapp.analyses.computation.multivariate import (
     comparison,
     distance,
     ranking,
     regression,
     regression_predictions,
 )
-from surveyapp.services.multivariate.comparison import GroupComparison
-from surveyapp.services.multivariate.crosstab import CrossTable
-from surveyapp.services.multivariate.distance import Distances
-from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, Result
-from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.analyses.computation.multivariate.comparison import GroupComparison
+from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
+from surveyapp.analyses.computation.multivariate.distance import Distances
+from surveyapp.analyses.computation.multivariate.ranking import RankTable
+from surveyapp.analyses.computation.multivariate.regression import RegressionTable
+from surveyapp.analyses.computation.multivariate.results import Result
+from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, ResponseRow
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.services.dataset.filters import with_filter
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.storage.files.csv_tables import csv_text
 
 LONGEST_NAME = 120

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from surveyapp.analyses.base.charts import ChartPanel, EstimateWords, Forest, ForestLine
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.charts.drawing import (
     AxisNumbers,
     Drawing,
-    EstimateWords,
-    Forest,
-    ForestLine,
     estimates_drawing,
     forest_drawing,
     lines_high,
 )
-from surveyapp.services.charts.panels import ChartPanel
 
 MOST_LINES_OF_A_CHART = 26
 """So that a chart fits on a page with its caption."""

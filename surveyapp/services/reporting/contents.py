@@ -12,20 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.rows import EstimateTable
+from surveyapp.analyses.computation.multivariate.results import Result
+from surveyapp.analyses.data.response_counts import ResponseRow, response_counts
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.message import msg
 from surveyapp.messages.notice import Notice
-from surveyapp.services.dataset.response_counts import ResponseRow, response_counts
 from surveyapp.services.dataset.source import OpenedSource, SampleUse, SourceRequest, open_source
 from surveyapp.services.estimates import estimate
-from surveyapp.services.estimates.rows import EstimateTable
-from surveyapp.services.multivariate.registry import (
-    Analysis,
-    AnalysisRequest,
-    Result,
-    run_analysis_on,
-)
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
 from surveyapp.services.quality.assessment import quality
 from surveyapp.services.reporting.analyses import (
     CommandOptions,

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from surveyapp.analyses.base.charts import EstimateWords
+from surveyapp.analyses.charts.panels import chart_panels, panels_of_one_chart
+from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.data.questions import YES_OR_NO
+from surveyapp.analyses.words.plain_words import summarize_estimate
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.numerals import NONE
-from surveyapp.services.charts.drawing import AxisNumbers, EstimateWords
-from surveyapp.services.charts.panels import chart_panels, panels_of_one_chart
-from surveyapp.services.dataset.questions import YES_OR_NO
-from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.plain_words import summarize_estimate
+from surveyapp.services.charts.drawing import AxisNumbers
 from surveyapp.services.reporting.blocks import (
     Block,
     ColumnHead,

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 from surveyapp import __version__
+from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
+from surveyapp.analyses.words.labels import interval_method_label
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.arms import DirectArm, without_arms
 from surveyapp.designs.latent.base import LatentDesign
@@ -13,8 +15,6 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.interpretation.labels import interval_method_label
-from surveyapp.services.multivariate.crosstab import CrossTable
 from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.services.reporting.contents import ReportContents
 from surveyapp.services.reporting.style import ReportStyle

@@ -7,13 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial, singledispatchmethod
 from itertools import groupby
 
-from surveyapp.estimation.regression.results import INTERCEPT
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.messages.notice import Notice
-from surveyapp.messages.numerals import NONE
-from surveyapp.services.charts.drawing import AxisNumbers, Forest
-from surveyapp.services.charts.heatmap import heatmap_drawing
-from surveyapp.services.charts.multivariate import (
+from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.charts.multivariate import (
     ChartText,
     cells_forest,
     cells_heatmap,
@@ -25,9 +21,15 @@ from surveyapp.services.charts.multivariate import (
     predictions_forest,
     rank_forest,
 )
-from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.interpretation.multivariate_labels import result_with_labels
-from surveyapp.services.interpretation.multivariate_plain_words import (
+from surveyapp.analyses.computation.multivariate import comparison, regression
+from surveyapp.analyses.computation.multivariate.comparison import ComparedRow, GroupComparison
+from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
+from surveyapp.analyses.computation.multivariate.distance import Distances
+from surveyapp.analyses.computation.multivariate.ranking import RankTable
+from surveyapp.analyses.computation.multivariate.regression import RegressionTable
+from surveyapp.analyses.computation.multivariate.results import Result
+from surveyapp.analyses.words.multivariate_labels import result_with_labels
+from surveyapp.analyses.words.multivariate_plain_words import (
     NOT_CAUSED,
     explain_cell,
     explain_comparison,
@@ -37,13 +39,13 @@ from surveyapp.services.interpretation.multivariate_plain_words import (
     explain_prediction,
     explain_rank,
 )
-from surveyapp.services.multivariate import comparison, regression
-from surveyapp.services.multivariate.comparison import ComparedRow, GroupComparison
-from surveyapp.services.multivariate.crosstab import CrossTable
-from surveyapp.services.multivariate.distance import Distances
-from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, Result
-from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.estimation.regression.results import INTERCEPT
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import NONE
+from surveyapp.services.charts.drawing import AxisNumbers
+from surveyapp.services.charts.heatmap import heatmap_drawing
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.reporting.analyses import FinishedAnalysis
 from surveyapp.services.reporting.blocks import (
     Block,

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from surveyapp import __version__
+from surveyapp.analyses.data.groups import short_kiosk
 from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
-from surveyapp.services.dataset.groups import short_kiosk
 from surveyapp.services.reporting.blocks import (
     Block,
     ColumnHead,

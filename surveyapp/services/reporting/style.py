@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.amounts import Amount
 from surveyapp.messages.message import Message, Translate, in_english
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import Numerals
-from surveyapp.services.interpretation.labels import SurveyLabels
 from surveyapp.survey.definition.survey import Survey
 
 

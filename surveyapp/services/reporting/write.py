@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Protocol
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.record_columns import labels_language
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.services.dataset.record_columns import labels_language
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.reporting.blocks import ReportDocument
 from surveyapp.services.reporting.contents import ReportContents, ReportRequest, gather

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import listed, printable
 from surveyapp.services.surveys.draft import free_name
 from surveyapp.services.table_import.choice_columns import (
@@ -49,7 +50,6 @@ from surveyapp.services.table_import.survey_from_table import (
     with_members,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.questions import YesNo
 from surveyapp.survey.definition.survey import Survey
 

@@ -29,7 +29,7 @@ from surveyapp.services.table_import.mapping import (
 )
 from surveyapp.services.table_import.mapping_files import mapping_text
 from surveyapp.storage.collection.coded_columns import MISSING, Codes, Columns, missing_code
-from surveyapp.storage.collection.format import OF_TABLE, Collection, Counts, KioskId, Manifest
+from surveyapp.storage.collection.format import Collection, Counts, Manifest
 from surveyapp.storage.files.csv_tables import RowRefused, TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import Project
@@ -38,6 +38,7 @@ from surveyapp.storage.project.sample_columns import TABLE_MODE, TableFile
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.reader import AS_FOUND, read_table
+from surveyapp.survey.definition.kiosk_names import OF_TABLE, KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.writing import canonical_survey
 

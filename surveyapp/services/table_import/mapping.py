@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.services.table_import.choice_columns import (
@@ -32,7 +33,6 @@ from surveyapp.storage.tables.bulk_rows import handed_over, many_rows
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 from surveyapp.storage.tables.respondent_tables import (
-    SampleColumns,
     no_report,
     not_given,
     not_together,

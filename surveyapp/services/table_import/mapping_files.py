@@ -7,11 +7,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.messages.message import Message, msg
 from surveyapp.services.table_import.mapping import ColumnMapping, MappingProblem, TableMapping
 from surveyapp.storage.surveys.survey_files import json_text, load_json, save_json
 from surveyapp.storage.tables.plain_table import TableForm
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 FORMAT = "surveyapp-mapping/1"
 MAPPING_ENDING = ".mapping.json"

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.services.table_import.choice_columns import (
     CHOSEN,
     NOT_CHOSEN,
@@ -22,7 +23,6 @@ from surveyapp.services.table_import.mapping import (
     question_of_record,
 )
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion, MultipleChoice
 from surveyapp.survey.definition.survey import Survey
 

@@ -13,6 +13,7 @@ from itertools import islice
 from math import ceil, floor
 from typing import Any
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import Mode, designs_for
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.distribution import decimal_text
@@ -33,7 +34,6 @@ from surveyapp.services.table_import.mapping import (
 from surveyapp.services.table_import.mapping_guess import guess_values
 from surveyapp.storage.tables.delimited import with_point
 from surveyapp.storage.tables.plain_table import PlainTable
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.definition.questions import (
     SAMPLE,
     MultipleChoice,

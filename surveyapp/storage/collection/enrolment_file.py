@@ -16,8 +16,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import KioskId, check_signature, kiosk_id, kiosk_words
+from surveyapp.storage.collection.format import check_signature, kiosk_id
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, write_new
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 
 MAGIC = b"surveyapp-enrolment/1"

@@ -29,23 +29,19 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.sealing import Binding
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.survey.definition.analyst_key import AnalystKey
-from surveyapp.survey.definition.fingerprint_words import FINGERPRINT_BYTES, bytes_to_words
+from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import RecordLayout, Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 from surveyapp.survey.json_format.writing import canonical_survey
 
-KioskId = NewType("KioskId", str)
 InterviewId = NewType("InterviewId", str)
 
 MAGIC = b"surveyapp-collection/1"
 SECOND_MAGIC = b"surveyapp-collection/2"
 """Begins files with a manifest that programs which know only the first would not understand."""
 ENDING = ".collection"
-OF_TABLE = "table-"
-"""Begins what stands for the kiosk of an imported table in a project's list of files."""
-TABLE_DIGITS = 8
 LARGEST_COLLECTION = 512 * 2**20
 MOST_INTERVIEWS = 5_000_000
 LONGEST_MANIFEST = 4096
@@ -148,16 +144,6 @@ class Collection:
 def kiosk_id(key: Ed25519PublicKey) -> KioskId:
     """Return the kiosk's name: the first 128 bits of its public key's SHA-256, in hex."""
     return KioskId(hashlib.sha256(key.public_bytes_raw()).hexdigest()[:32])
-
-
-def kiosk_words(kiosk: KioskId) -> str:
-    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone.
-
-    What stands for the kiosk of an imported table has no key and no fingerprint: it is shortened.
-    """
-    if kiosk.startswith(OF_TABLE):
-        return kiosk[: len(OF_TABLE) + TABLE_DIGITS]
-    return bytes_to_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
 
 
 def header(survey: Survey) -> str:

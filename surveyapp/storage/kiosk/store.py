@@ -25,7 +25,6 @@ from surveyapp.storage.collection.format import (
     Collection,
     Counts,
     InterviewId,
-    KioskId,
     body_line,
     check_lines,
     compose,
@@ -50,6 +49,7 @@ from surveyapp.storage.kiosk.high_water import HighWater, Mark, StoreSetBack, ba
 from surveyapp.storage.kiosk.lock import StoreLock
 from surveyapp.storage.kiosk.pin import PIN_FILE, SURVEYOR_PIN_FILE
 from surveyapp.storage.kiosk.signing_key import KEY_FILE, claimed_kiosks, signing_key
+from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000

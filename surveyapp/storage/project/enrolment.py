@@ -17,15 +17,10 @@ from typing import Any
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import (
-    SIMULATED,
-    Collection,
-    Counts,
-    KioskId,
-    kiosk_words,
-)
+from surveyapp.storage.collection.format import SIMULATED, Collection, Counts
 from surveyapp.storage.project.schema import refuse_older_programs
 from surveyapp.storage.project.undo_history import History, StepKind
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 
 Execute = Callable[[str, Sequence[Any]], list[tuple[Any, ...]]]
 

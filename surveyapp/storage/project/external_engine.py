@@ -21,10 +21,11 @@ from typing import Any, NoReturn, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.filter import Kept
+from surveyapp.analyses.base.row_reports import RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
-from surveyapp.storage.project.stored_reports import Kept
 from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
@@ -79,7 +80,7 @@ class EngineSource:
         return f"{self.scheme}://{where.rpartition('@')[2]}"
 
 
-class EngineTable:
+class EngineTable(RowReports):
     """The counts of an engine's table; use it as a context manager.
 
     Raises

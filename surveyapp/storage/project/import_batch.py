@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from surveyapp.storage.collection.coded_columns import Columns
-from surveyapp.storage.collection.format import Collection, KioskId
+from surveyapp.storage.collection.format import Collection
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.enrolment import written_counts
 from surveyapp.storage.project.export_evidence import known_numbers, number_of
 from surveyapp.storage.project.merging import Incoming, known_rows, store, store_again
 from surveyapp.storage.project.survey_tables import HeldSurvey
+from surveyapp.survey.definition.kiosk_names import KioskId
 
 MOST_ROWS_IN_HAND = 250_000
 

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.format import OF_TABLE, Counts
+from surveyapp.storage.collection.format import Counts
 from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.stored_reports import stored
 from surveyapp.storage.project.survey_tables import HeldSurvey
+from surveyapp.survey.definition.kiosk_names import OF_TABLE
 
 _STEP = "since BETWEEN 0 AND 2000000000 AND coalesce(until, 0) BETWEEN 0 AND 2000000000"
 _KIOSK = f"regexp_full_match({{}}, '[0-9a-f]{{{{32}}}}|{OF_TABLE}[0-9a-f]+')"

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import KIOSK, NumberRows
+from surveyapp.analyses.base.filter import Kept
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import KioskTables, kiosk_tables
@@ -16,8 +18,6 @@ from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.questions import AskedQuestion, QuestionColumn
 from surveyapp.survey.definition.survey import Survey
 
-KIOSK = "(kiosk)"
-"""The column of kiosks; no question can have this id."""
 GROUP, OFTEN = "(group)", "(often)"
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
@@ -31,10 +31,6 @@ def stored(column: str) -> str:
 def quoted(name: str) -> str:
     """Return a name as SQL takes it, whatever it holds."""
     return '"' + name.replace('"', '""') + '"'
-
-
-Kept = Sequence[tuple[str, Sequence[int]]]
-"""Questions, and the indices of the answers that count; interviews that fit all of them are kept."""
 
 
 class StoredReports:
@@ -371,6 +367,20 @@ class StoredReports:
             " GROUP BY ALL ORDER BY ALL"
         )
         return found, np.asarray(found.pop(OFTEN), dtype=np.int64)
+
+    def number_rows(self, question: AskedQuestion, group: AskedQuestion | None) -> NumberRows:
+        """Return the different reports of a number question with their samples and groups, each once."""
+        found, often = self.distinct_values(
+            (*question.columns, *(() if group is None else group.columns))
+        )
+        texts = found[question.id]
+        none = np.zeros(len(texts), dtype=np.int32)
+        return NumberRows(
+            np.where(texts == "", "nan", texts).astype(np.float64),
+            none if question.samples == 1 else found[question.columns[1].name] + 1,
+            none - 1 if group is None else found[group.id],
+            often.astype(np.float64),
+        )
 
     def kiosk_names(self) -> dict[int, str]:
         """Return the ids of all kiosks by the numbers that interviews know them by."""

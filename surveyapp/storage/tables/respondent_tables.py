@@ -17,6 +17,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.analyses.base.dataset import UNANSWERED
+from surveyapp.analyses.base.filter import Kept
+from surveyapp.analyses.base.row_reports import RowReports
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.errors import UserProblem
@@ -24,13 +28,11 @@ from surveyapp.estimation.sampling.response_patterns import Patterns, patterns_o
 from surveyapp.messages.message import Message, listed, msg
 from surveyapp.storage.files.csv_tables import LARGEST_TABLE, RowRefused, TableProblem, ragged
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.storage.project.stored_reports import Kept
 from surveyapp.storage.tables.delimited import read_lines, with_point
 from surveyapp.survey.definition.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.definition.survey import Survey
 
 ENDING = ".csv"
-UNANSWERED = -1
 SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
 """What is outside would be lost in, or swallow, the sum of all weights."""
 
@@ -38,22 +40,8 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _COLLECTION = b"surveyapp-collection/"
 
 
-@dataclass(frozen=True, slots=True)
-class SampleColumns:
-    """Names of the columns of the sample design; None where there is none."""
-
-    weight: str | None = None
-    stratum: str | None = None
-    cluster: str | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The columns that are named."""
-        return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
-
-
 @dataclass(frozen=True, slots=True, eq=False)
-class Respondents:
+class Respondents(RowReports):
     """The rows of tables that are right; counts like a ``Project``.
 
     Attributes
@@ -223,7 +211,7 @@ def read_respondents(
     paths: Sequence[Path],
     survey: Survey,
     *,
-    sample: SampleColumns = SampleColumns(),
+    sample: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
     needed: Sequence[str] = (),
 ) -> Respondents:
     """Return the respondents in the tables at ``paths``, in their order.

@@ -16,4 +16,5 @@ control_items.py      – which control item belongs to a question
 checkable_coins.py    – which questions have coins that respondents can check
 analyst_key.py        – the analyst's public key, as a survey file writes it
 fingerprint_words.py  – bytes as words that can be read out on the telephone
+kiosk_names.py        – how a kiosk is called: its id, and the words of its fingerprint
 """

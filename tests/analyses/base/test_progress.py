@@ -7,19 +7,19 @@ from functools import partial
 import numpy as np
 import pytest
 
+from surveyapp.analyses.computation.multivariate.comparison import compare
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.computation.multivariate.distance import distances
+from surveyapp.analyses.computation.multivariate.ranking import RankingOptions, rank_by_worth
+from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import Cancelled
 from surveyapp.estimation.comparison import distance
 from surveyapp.estimation.regression.logistic import BinaryLikelihood
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.multivariate.comparison import compare
-from surveyapp.services.multivariate.crosstab import crosstab
-from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import RankingOptions, rank_by_worth
-from surveyapp.services.multivariate.regression import RegressionModel, regress
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 
 class StoppedAt:

@@ -17,9 +17,9 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.services.project.import_collections import verify_files
 from surveyapp.storage.collection import key_file
-from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 
 @pytest.fixture

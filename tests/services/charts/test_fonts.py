@@ -2,14 +2,9 @@
 
 import pytest
 
+from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.services.charts import fonts
-from surveyapp.services.charts.drawing import (
-    AxisNumbers,
-    Forest,
-    ForestLine,
-    as_bytes,
-    forest_drawing,
-)
+from surveyapp.services.charts.drawing import AxisNumbers, as_bytes, forest_drawing
 from surveyapp.services.charts.fonts import fonts_for
 
 

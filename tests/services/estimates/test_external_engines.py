@@ -11,9 +11,9 @@ import shutil
 import duckdb
 import pytest
 
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.cli import main
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.estimates.external_engines import estimate_engine
 from surveyapp.services.project.import_collections import import_files

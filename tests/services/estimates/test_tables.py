@@ -5,6 +5,7 @@ import math
 
 import pytest
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.services.estimates.estimate import (
@@ -16,7 +17,6 @@ from surveyapp.services.estimates.estimate import (
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 NUMBERS = ("estimate", "se", "se_sampling", "se_coins", "low", "high", "mle", "raw")
 DRUGS = "region,drugs\n" + "north,yes\nnorth,no\nsouth,no\n" * 10

@@ -14,8 +14,8 @@ import pyreadstat
 import pytest
 from samples import sample
 
+from surveyapp.analyses.data.record_columns import records
 from surveyapp.errors import EnvironmentProblem, UserProblem
-from surveyapp.services.dataset.record_columns import records
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate_csv_tables, estimate_files
 from surveyapp.services.export.convert import ExportFormat, convert, records_csv

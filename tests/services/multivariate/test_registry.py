@@ -11,16 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from surveyapp.cli import main
-from surveyapp.errors import UserProblem
-from surveyapp.estimation.comparison.distance import DistanceKind
-from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.prevalence.intervals import guarded
-from surveyapp.estimation.sampling.response_patterns import Patterns
-from surveyapp.services.dataset.groups import KIOSK, EmptyGroup, group_name
-from surveyapp.services.dataset.questions import recorded_question, required_channel
-from surveyapp.services.dataset.source import OpenedSource, SourceRequest, open_source
-from surveyapp.services.multivariate.comparison import (
+from surveyapp.analyses.base.dataset import KIOSK, Dataset
+from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
     COLUMNS,
     CORRELATION,
@@ -28,15 +20,24 @@ from surveyapp.services.multivariate.comparison import (
     ODDS_RATIO,
     compare,
 )
-from surveyapp.services.multivariate.crosstab import crosstab
-from surveyapp.services.multivariate.distance import distances
-from surveyapp.services.multivariate.ranking import RankingOptions, rank_by_worth
+from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.computation.multivariate.distance import distances
+from surveyapp.analyses.computation.multivariate.ranking import RankingOptions, rank_by_worth
+from surveyapp.analyses.data.groups import EmptyGroup, group_name
+from surveyapp.analyses.data.questions import recorded_question, required_channel
+from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.cli import main
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.prevalence.intervals import guarded
+from surveyapp.estimation.sampling.response_patterns import Patterns
+from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate_truth
-from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import survey_text
-from surveyapp.storage.tables.respondent_tables import SampleColumns
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 DIRECT = {"name": "direct"}
 N = 4000
@@ -188,7 +189,7 @@ def test_cells_of_a_direct_answer_that_nobody_gave_are_held_as_often_as_promised
         bounds = {}
         for counts in set(map(tuple, empty.tolist())):
             source = Counts(Patterns(codes, np.array(counts)))
-            cell = crosstab(OpenedSource(source, survey), ["woman", "used"]).cells[2]
+            cell = crosstab(Dataset(source, survey), ["woman", "used"]).cells[2]
             bounds[counts] = cell.low <= share <= cell.high
         missed = sum(not bounds[tuple(counts)] for counts in empty.tolist())
         # 4 standard errors above the promised risk

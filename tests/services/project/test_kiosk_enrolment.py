@@ -35,13 +35,14 @@ from surveyapp.services.project.kiosk_trust import (
 from surveyapp.services.project.undo_history import redo, step_name, undo
 from surveyapp.services.simulation import respondents
 from surveyapp.services.simulation.respondents import simulate
-from surveyapp.storage.collection.format import Counts, compose, kiosk_words
+from surveyapp.storage.collection.format import Counts, compose
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.kiosk.export import export_enrolment
 from surveyapp.storage.kiosk.signing_key import KEY_FILE
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 DAY = date(2026, 3, 1)
 TEN = ("yes", "no") * 5

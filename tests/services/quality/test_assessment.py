@@ -13,12 +13,12 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from samples import sample
 
+from surveyapp.analyses.computation.estimates.latent_classes import estimate_latent_classes
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.estimates.estimate import estimate, estimate_project
-from surveyapp.services.estimates.latent_classes import estimate_latent_classes
 from surveyapp.services.privacy.account import conclusion_curves, privacy_account
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.quality.assessment import project_quality, quality

@@ -8,16 +8,12 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from surveyapp.analyses.base.row_reports import RowReports
+from surveyapp.analyses.data.report_counts import count_answered, text_counts
 from surveyapp.estimation.comparison.two_groups import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
-from surveyapp.services.dataset.report_counts import (
-    count_answered,
-    number_counts,
-    report_combinations,
-    text_counts,
-)
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.privacy.disclosure_risk import small_groups
 from surveyapp.services.project.import_collections import import_files
@@ -174,7 +170,7 @@ def test_texts_and_numbers_are_counted_as_one_by_one(project, survey):
     for asked in survey.recorded_questions:
         cells = cells_of(project, asked)
         assert count_answered(project, asked) == sum(map(bool, cells))
-        together = report_combinations(project, (region, asked))
+        together = project.report_combinations((region, asked))
         assert together == Counter(zip(regions, cells, strict=True))
     for name in ("drugs", "job"):
         asked = survey.question(name)
@@ -188,7 +184,7 @@ def test_texts_and_numbers_are_counted_as_one_by_one(project, survey):
         once = aggregate(asked.design, list(filter(None, cells)))
         assert aggregate(asked.design, list(texts), list(texts.values())).tolist() == once.tolist()
     given = project.numbers(survey.question("income"))
-    values, often = number_counts(project, survey.question("income"))
+    values, often = project.numbers_counted(survey.question("income"))
     assert np.repeat(values, often).tolist() == np.sort(given[~np.isnan(given)]).tolist()
 
 
@@ -207,8 +203,8 @@ def test_a_filter_and_a_table_count_like_the_project(project, survey, kept):
         assert same
 
 
-class PlainSource:
-    """The interviews of a project, with nothing but what every source has."""
+class PlainSource(RowReports):
+    """The interviews of a project, counted one by one."""
 
     def __init__(self, project):
         self._project = project

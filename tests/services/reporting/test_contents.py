@@ -15,9 +15,9 @@ from html.parser import HTMLParser
 
 import pytest
 
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import Cancelled, UserProblem
 from surveyapp.messages.numerals import Numerals
-from surveyapp.services.dataset.filters import read_filter
 from surveyapp.services.dataset.source import SourceRequest
 from surveyapp.services.estimates.estimate import estimate_files
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest

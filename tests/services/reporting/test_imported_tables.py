@@ -14,6 +14,7 @@ import pandas as pd
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest
@@ -32,7 +33,6 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.storage.tables.plain_table import TableForm
 from surveyapp.storage.tables.reader import read_table
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 
 DAY = date(2026, 1, 2)
 WANTED = ReportRequest(

@@ -7,20 +7,22 @@ from datetime import date
 import pytest
 from matplotlib.figure import Figure
 
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.computation.multivariate.regression import (
+    LOG_LIKELIHOOD,
+    RegressionModel,
+    regress,
+)
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_labels import with_term_labels
+from surveyapp.analyses.words.multivariate_plain_words import explain_fit, explain_parameter
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.messages.numerals import Numerals, held_decimals
-from surveyapp.services.charts.drawing import AxisNumbers, Forest, ForestLine
-from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.services.charts.drawing import AxisNumbers
 from surveyapp.services.dataset.source import SourceRequest, open_source
-from surveyapp.services.interpretation.labels import SurveyLabels
-from surveyapp.services.interpretation.multivariate_labels import with_term_labels
-from surveyapp.services.interpretation.multivariate_plain_words import (
-    explain_fit,
-    explain_parameter,
-)
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, run_analysis_on
-from surveyapp.services.multivariate.regression import LOG_LIKELIHOOD, RegressionModel, regress
 from surveyapp.services.reporting.blocks import (
     ChartBlock,
     HeadingBlock,

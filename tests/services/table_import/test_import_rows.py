@@ -10,6 +10,8 @@ import pyreadstat
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.analyses.words.formulas import WEIGHTED, formulas
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SourceRequest
@@ -18,7 +20,6 @@ from surveyapp.services.estimates.estimate import (
     estimate_csv_tables,
     estimate_project,
 )
-from surveyapp.services.interpretation.formulas import WEIGHTED, formulas
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.project.import_collections import FileOutcome, import_files
 from surveyapp.services.reporting.contents import ReportRequest, gather
@@ -56,7 +57,6 @@ from surveyapp.services.table_import.survey_from_table import (
 from surveyapp.storage.collection.format import compose
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.tables.reader import read_table
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.survey.json_format.writing import survey_to_json
 
 SAMPLE = SampleColumns("w", "s", "c")

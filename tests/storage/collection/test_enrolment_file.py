@@ -14,8 +14,9 @@ from surveyapp.storage.collection.enrolment_file import (
     read_enrolments,
     write_enrolment,
 )
-from surveyapp.storage.collection.format import compose, kiosk_id, kiosk_words
+from surveyapp.storage.collection.format import compose, kiosk_id
 from surveyapp.storage.files.safe_files import DiskProblem, FileRefused
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 KIOSK = kiosk_id(KEY.public_key())

@@ -13,7 +13,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.storage.collection.format import KioskId
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import DiskProblem
@@ -35,6 +34,7 @@ from surveyapp.storage.project.sealed_file import (
 )
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
 from surveyapp.survey.definition.analyst_key import AnalystKey
+from surveyapp.survey.definition.kiosk_names import KioskId
 
 CANARY = "the canary sang at 4711 Elm Street"
 

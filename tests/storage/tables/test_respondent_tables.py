@@ -2,15 +2,11 @@ import math
 
 import pytest
 
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.errors import UserProblem
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tables.respondent_tables import (
-    SampleColumns,
-    is_table,
-    read_respondents,
-    wrong_weight,
-)
+from surveyapp.storage.tables.respondent_tables import is_table, read_respondents, wrong_weight
 
 REGION = {
     "id": "region",

@@ -11,17 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
 from samples import sample
 
+from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine, Heatmap, Tile
+from surveyapp.analyses.base.filter import EVERYBODY
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import (
-    EXPORT_DPI,
-    INCHES_WIDE,
-    EstimateWords,
-    Forest,
-    ForestLine,
-    as_bytes,
-)
-from surveyapp.services.charts.heatmap import Heatmap, Tile, heatmap_drawing
-from surveyapp.services.dataset.filters import EVERYBODY, read_filter
+from surveyapp.services.charts.drawing import EXPORT_DPI, INCHES_WIDE, as_bytes
+from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.services.estimates.estimate import estimate_project
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate

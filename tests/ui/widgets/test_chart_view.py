@@ -7,12 +7,8 @@ from matplotlib.figure import Figure
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.charts.drawing import (
-    Drawing,
-    Forest,
-    ForestLine,
-    shortened_pair,
-)
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.services.charts.drawing import Drawing, shortened_pair
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView

@@ -25,9 +25,9 @@ from surveyapp.cli.options.report_source import add_sample, add_source, sample_n
 from surveyapp.messages.numerals import rounded_up
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.sample_design import Inclusion
-    from surveyapp.services.estimates.non_adherence import NonAdherence
-    from surveyapp.services.estimates.rows import EstimateTable
+    from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence
+    from surveyapp.analyses.computation.estimates.rows import EstimateTable
+    from surveyapp.analyses.data.sample_design import Inclusion
     from surveyapp.services.project.import_collections import FileReport
 
 
@@ -118,16 +118,17 @@ def add_estimate(commands: Any) -> None:
 
 
 def _estimate(options: argparse.Namespace) -> int:
-    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
-    from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
-    from surveyapp.services.dataset.filters import read_filter, with_filter  # noqa: PLC0415
-    from surveyapp.services.estimates import population_totals  # noqa: PLC0415
-    from surveyapp.services.estimates.design_tests import TEST_COLUMNS, test_rows  # noqa: PLC0415
-    from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS  # noqa: PLC0415
-    from surveyapp.services.estimates.simultaneous import (  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates import population_totals  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.design_tests import TEST_COLUMNS, test_rows  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.simultaneous import (  # noqa: PLC0415
         SIMULTANEOUS_COLUMNS,
         level_notes,
     )
+    from surveyapp.analyses.data.filters import read_filter  # noqa: PLC0415
+    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
+    from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
+    from surveyapp.services.dataset.filters import with_filter  # noqa: PLC0415
 
     check_engine(options)
     for name in ("joint", "variance"):
@@ -187,8 +188,8 @@ def _estimate(options: argparse.Namespace) -> int:
 
 def _non_adherence(options: argparse.Namespace) -> NonAdherence | None:
     """Return which sensitivity curves are wanted; refuse what does not go with other options."""
+    from surveyapp.analyses.computation.estimates.non_adherence import NonAdherence, read_shares  # noqa: PLC0415
     from surveyapp.designs.latent.non_adherence import NonAdherenceModel  # noqa: PLC0415
-    from surveyapp.services.estimates.non_adherence import NonAdherence, read_shares  # noqa: PLC0415
 
     chosen = {
         "--simultaneous": options.simultaneous,
@@ -232,8 +233,8 @@ def _non_adherence(options: argparse.Namespace) -> NonAdherence | None:
 
 def _write_curves(options: argparse.Namespace, table: EstimateTable) -> None:
     """Write the sensitivity curves, or print them with a sentence on each."""
-    from surveyapp.services.estimates.non_adherence import explain_curves  # noqa: PLC0415
-    from surveyapp.services.estimates.rows import CURVE_COLUMNS  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.non_adherence import explain_curves  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.rows import CURVE_COLUMNS  # noqa: PLC0415
 
     if write_output(options, table.curves, CURVE_COLUMNS):
         return
@@ -257,7 +258,7 @@ def _write_curves(options: argparse.Namespace, table: EstimateTable) -> None:
 
 def _write_posterior(options: argparse.Namespace, table: EstimateTable) -> tuple[str, ...]:
     """Write or print what each report says about its giver; returns notes."""
-    from surveyapp.services.estimates.posterior import (  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.posterior import (  # noqa: PLC0415
         POSTERIOR_COLUMNS,
         explain_posterior,
         posterior_rows,
@@ -293,9 +294,9 @@ def _write_posterior(options: argparse.Namespace, table: EstimateTable) -> tuple
 
 def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
     """Print what each row means, and where its numbers come from."""
-    from surveyapp.services.interpretation.formulas import formulas  # noqa: PLC0415
-    from surveyapp.services.interpretation.labels import SurveyLabels  # noqa: PLC0415
-    from surveyapp.services.interpretation.plain_words import explain_estimate  # noqa: PLC0415
+    from surveyapp.analyses.words.formulas import formulas  # noqa: PLC0415
+    from surveyapp.analyses.words.labels import SurveyLabels  # noqa: PLC0415
+    from surveyapp.analyses.words.plain_words import explain_estimate  # noqa: PLC0415
 
     if options.counts:
         reason = "it tells shares and means, no numbers of people; leave out --counts"
@@ -311,9 +312,10 @@ def _estimates(
     options: argparse.Namespace, asked: Mapping[str, Any]
 ) -> tuple[EstimateTable, list[str]]:
     """Return the estimates from whatever was given, and what was refused."""
+    from surveyapp.analyses.data.sample_design import SampleColumns  # noqa: PLC0415
     from surveyapp.services.estimates import estimate  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
-    from surveyapp.storage.tables.respondent_tables import SampleColumns, is_table  # noqa: PLC0415
+    from surveyapp.storage.tables.respondent_tables import is_table  # noqa: PLC0415
 
     population = _people(options.population)
     is_total = options.counts and population is None
@@ -374,12 +376,13 @@ def _estimates(
 
 def _inclusion(options: argparse.Namespace) -> Inclusion | None:
     """Return how inclusion probabilities are used; None where there are none."""
+    from surveyapp.analyses.data.sample_design import Inclusion  # noqa: PLC0415
     from surveyapp.estimation.sampling.resampling import (  # noqa: PLC0415
         JACKKNIFES,
         OF_PAIRS,
         InclusionVariance,
     )
-    from surveyapp.services.dataset.sample_design import Inclusion, read_joint  # noqa: PLC0415
+    from surveyapp.services.dataset.sample_design import read_joint  # noqa: PLC0415
 
     if options.inclusion is None:
         return None

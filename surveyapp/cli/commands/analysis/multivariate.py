@@ -28,8 +28,8 @@ from surveyapp.cli.options.report_source import (
 )
 
 if TYPE_CHECKING:
-    from surveyapp.services.multivariate.crosstab import CrossTable
-    from surveyapp.services.multivariate.ranking import RankTable
+    from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
+    from surveyapp.analyses.computation.multivariate.ranking import RankTable
 
 
 def add_multivariate(commands: Any) -> None:
@@ -88,11 +88,8 @@ def _add_crosstab(commands: Any) -> None:
 
 
 def _crosstab(options: argparse.Namespace) -> int:
+    from surveyapp.analyses.computation.multivariate.crosstab import INDEPENDENCE_COLUMNS, crosstab  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate.crosstab import (  # noqa: PLC0415
-        INDEPENDENCE_COLUMNS,
-        crosstab,
-    )
 
     names = _names(options.questions) or []
     with open_source(source_request(options), names) as source:
@@ -191,14 +188,14 @@ def _add_compare(commands: Any) -> None:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
-    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
-    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate.comparison import (  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.comparison import (  # noqa: PLC0415
         ADJUSTED_COLUMNS,
         COLUMNS,
         compare,
     )
+    from surveyapp.analyses.data.groups import group_name  # noqa: PLC0415
+    from surveyapp.estimation.estimate import IntervalMethod  # noqa: PLC0415
+    from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
     methods = {method.value: method for method in IntervalMethod}
     if options.interval not in methods:
@@ -238,7 +235,7 @@ def _compare(options: argparse.Namespace) -> int:
 
 def _columns_of(options: argparse.Namespace) -> list[str]:
     """Return the questions that a table must have columns for."""
-    from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
+    from surveyapp.analyses.base.dataset import KIOSK  # noqa: PLC0415
 
     return [options.question] if options.by in {None, KIOSK} else [options.question, options.by]
 
@@ -270,9 +267,9 @@ def _add_rank(commands: Any) -> None:
 
 
 def _rank(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.groups import KIOSK  # noqa: PLC0415
+    from surveyapp.analyses.base.dataset import KIOSK  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate import ranking  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate import ranking  # noqa: PLC0415
 
     names = _names(options.questions) or []
     ranking_options = ranking.RankingOptions(
@@ -296,7 +293,7 @@ def _rank(options: argparse.Namespace) -> int:
 
 
 def _item(ranking_table: RankTable, item: str) -> str:
-    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
+    from surveyapp.analyses.data.groups import group_name  # noqa: PLC0415
 
     return group_name(ranking_table.by or "", item)
 
@@ -350,10 +347,10 @@ def _add_distance(commands: Any) -> None:
 
 
 def _distance(options: argparse.Namespace) -> int:
+    from surveyapp.analyses.computation.multivariate.distance import COLUMNS, distances  # noqa: PLC0415
+    from surveyapp.analyses.data.groups import group_name  # noqa: PLC0415
     from surveyapp.estimation.comparison.distance import DistanceKind  # noqa: PLC0415
-    from surveyapp.services.dataset.groups import group_name  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate.distance import COLUMNS, distances  # noqa: PLC0415
     from surveyapp.services.multivariate.ground_cost import read_ground_cost  # noqa: PLC0415
 
     kinds = {kind.value: kind for kind in DistanceKind if kind is not DistanceKind.GROUND_COST}

@@ -26,8 +26,8 @@ from surveyapp.cli.options.report_source import (
 )
 
 if TYPE_CHECKING:
-    from surveyapp.services.dataset.source import OpenedSource
-    from surveyapp.services.multivariate.regression import RegressionTable
+    from surveyapp.analyses.base.dataset import Dataset
+    from surveyapp.analyses.computation.multivariate.regression import RegressionTable
 
 
 def add_regress(commands: Any) -> None:
@@ -96,10 +96,13 @@ def add_regress(commands: Any) -> None:
 
 
 def _regress(options: argparse.Namespace) -> int:
+    from surveyapp.analyses.computation.multivariate import regression  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_lists import ListEstimator  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_terms import (  # noqa: PLC0415
+        questions_of,
+        read_terms,
+    )
     from surveyapp.services.dataset.source import SampleUse, open_source  # noqa: PLC0415
-    from surveyapp.services.multivariate import regression  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression_lists import ListEstimator  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression_terms import questions_of, read_terms  # noqa: PLC0415
 
     models = {model.value: model for model in regression.RegressionModel}
     if options.model not in models:
@@ -145,8 +148,8 @@ def _regress(options: argparse.Namespace) -> int:
         return print_notes(source, table.warnings)
 
 
-def _predict(options: argparse.Namespace, source: OpenedSource, table: RegressionTable) -> None:
-    from surveyapp.services.multivariate.regression_predictions import COLUMNS  # noqa: PLC0415
+def _predict(options: argparse.Namespace, source: Dataset, table: RegressionTable) -> None:
+    from surveyapp.analyses.computation.multivariate.regression_predictions import COLUMNS  # noqa: PLC0415
 
     if not table.predicted:
         raise bad_option(option="--predict", reason=_why_unpredicted(options, table))
@@ -166,7 +169,10 @@ def _why_unpredicted(options: argparse.Namespace, table: RegressionTable) -> str
     """Return what of the given stands in the way of predictions."""
     if options.random_intercept is not None:
         return "it does not go with --random-intercept; leave one of the two out"
-    from surveyapp.services.multivariate.regression_terms import questions_of, read_terms  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_terms import (  # noqa: PLC0415
+        questions_of,
+        read_terms,
+    )
 
     names = questions_of(read_terms(_predictors(options)))
     hidden = [name for name in names if table.survey.question(name).design.is_randomized]
@@ -194,7 +200,7 @@ def _reference(written: str) -> tuple[str, str]:
 
 
 def _print(table: RegressionTable) -> None:
-    from surveyapp.services.multivariate.regression import SUMMARY_TERMS  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression import SUMMARY_TERMS  # noqa: PLC0415
 
     cells = [
         [

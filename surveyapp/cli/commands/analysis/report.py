@@ -202,10 +202,10 @@ def _pair(option: str, written: str) -> tuple[str, tuple[str, ...], str]:
 
 
 def _regression(written: str) -> AnalysisRequest:
+    from surveyapp.analyses.computation.multivariate.regression import LINKS, RegressionModel  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_terms import read_terms  # noqa: PLC0415
     from surveyapp.estimation.regression.logistic import Link  # noqa: PLC0415
     from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression import LINKS, RegressionModel  # noqa: PLC0415
-    from surveyapp.services.multivariate.regression_terms import read_terms  # noqa: PLC0415
 
     keys = ("model", "cluster", "random-intercept", "link", "reference", "groups-of-fit")
     outcome, predictors, stated = _named("--regress", written, *keys)
@@ -253,7 +253,7 @@ def _add_counts(commands: Any) -> None:
 
 
 def _counts(options: argparse.Namespace) -> int:
-    from surveyapp.services.dataset.response_counts import COUNT_COLUMNS, response_counts  # noqa: PLC0415
+    from surveyapp.analyses.data.response_counts import COUNT_COLUMNS, response_counts  # noqa: PLC0415
     from surveyapp.services.dataset.source import open_source  # noqa: PLC0415
 
     with open_source(source_request(options)) as source:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from surveyapp.analyses.base.charts import ChartPanel, EstimateWords, Forest
 from surveyapp.services.charts import colours, drawing
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing, EstimateWords, Forest
-from surveyapp.services.charts.panels import ChartPanel
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing
 from surveyapp.ui.widgets.number_format import short_percent, short_quantity, whole_text
 
 if TYPE_CHECKING:

@@ -7,14 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.base.charts import ChartPanel
+from surveyapp.analyses.charts import panels as chart_panels
+from surveyapp.analyses.charts.panels import MOST_LINES
+from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.words import labels
+from surveyapp.analyses.words.formulas import formulas
+from surveyapp.analyses.words.plain_words import coins_share, is_impossible
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.charts import panels as chart_panels
-from surveyapp.services.charts.panels import MOST_LINES, ChartPanel
-from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation import labels
-from surveyapp.services.interpretation.formulas import formulas
-from surveyapp.services.interpretation.plain_words import coins_share, is_impossible
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.number_format import (

@@ -8,14 +8,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from surveyapp.services.dataset.filters import (
-    EVERYBODY,
-    Filter,
-    FilterCondition,
-    FilterCount,
-    count_kept,
-)
-from surveyapp.services.dataset.questions import grouping_questions
+from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
+from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.services.dataset.filters import FilterCount, count_kept
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from surveyapp.services.dataset.filters import EVERYBODY
+from surveyapp.analyses.base.filter import EVERYBODY
 from surveyapp.services.multivariate.registry import USUAL_LEVEL, AnalysisRequest
 from surveyapp.survey.definition.survey import Survey
 

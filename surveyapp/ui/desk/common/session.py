@@ -24,7 +24,6 @@ from surveyapp.services.project.surveys import SurveyName, choose_survey
 from surveyapp.services.project.undo_history import redo, remove_files, undo
 from surveyapp.services.table_import.import_rows import import_table
 from surveyapp.services.table_import.mapping import TableMapping
-from surveyapp.storage.collection.format import KioskId
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
@@ -32,6 +31,7 @@ from surveyapp.storage.files.safe_files import exposed_secret
 from surveyapp.storage.project.sealed_database import keep_open, let_go
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
 from surveyapp.storage.tables.plain_table import PlainTable
+from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.report_requests import ReportList
 from surveyapp.ui.jobs import Job, JobRunner, Work

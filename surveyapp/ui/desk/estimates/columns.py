@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.plain_words import coins_share, is_impossible
+from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.words.plain_words import coins_share, is_impossible
 from surveyapp.ui.desk.common.estimate_text import (
     TranslatedLabels,
     amount,

@@ -10,15 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from surveyapp.analyses.base.charts import EstimateWords
+from surveyapp.analyses.base.filter import Filter
+from surveyapp.analyses.charts.panels import panels_of_one_chart
+from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
+from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.analyses.words.labels import METHOD_NAMES
+from surveyapp.analyses.words.plain_words import explain_estimate
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.services.charts.drawing import Drawing, EstimateWords
-from surveyapp.services.charts.panels import panels_of_one_chart
-from surveyapp.services.dataset.filters import Filter, with_filter
-from surveyapp.services.dataset.questions import grouping_questions
+from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.dataset.filters import with_filter
 from surveyapp.services.estimates.estimate import ProjectSummary, SampleQuestions, estimate_project
-from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS, EstimateTable
-from surveyapp.services.interpretation.labels import METHOD_NAMES
-from surveyapp.services.interpretation.plain_words import explain_estimate
 from surveyapp.services.multivariate.registry import command_line
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme

@@ -15,11 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.computation.multivariate.comparison import GroupComparison
+from surveyapp.analyses.computation.multivariate.regression import (
+    RegressionModel,
+    possible_models,
+    possible_outcomes,
+    predictors_for,
+)
+from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
+from surveyapp.analyses.data.questions import grouping_questions
 from surveyapp.services.dataset.filters import with_filter
-from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import grouping_questions
 from surveyapp.services.estimates.estimate import ProjectSummary
-from surveyapp.services.multivariate.comparison import GroupComparison
 from surveyapp.services.multivariate.registry import (
     Analysis,
     AnalysisRequest,
@@ -27,13 +34,6 @@ from surveyapp.services.multivariate.registry import (
     choosable,
     run_analysis,
 )
-from surveyapp.services.multivariate.regression import (
-    RegressionModel,
-    possible_models,
-    possible_outcomes,
-    predictors_for,
-)
-from surveyapp.services.multivariate.regression_numbers import is_quantity
 from surveyapp.storage.project.project import ImportedFile
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme

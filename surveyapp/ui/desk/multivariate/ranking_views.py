@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.analyses.charts.multivariate import ChartText, pairs_heatmap, rank_forest
+from surveyapp.analyses.computation.multivariate import ranking
+from surveyapp.analyses.computation.multivariate.ranking import RankTable
+from surveyapp.analyses.words.multivariate_formulas import rank_formulas
+from surveyapp.analyses.words.multivariate_labels import with_item_labels
+from surveyapp.analyses.words.multivariate_plain_words import explain_rank
 from surveyapp.services.charts.heatmap import heatmap_drawing
-from surveyapp.services.charts.multivariate import ChartText, pairs_heatmap, rank_forest
-from surveyapp.services.interpretation.multivariate_formulas import rank_formulas
-from surveyapp.services.interpretation.multivariate_labels import with_item_labels
-from surveyapp.services.interpretation.multivariate_plain_words import explain_rank
-from surveyapp.services.multivariate import ranking
-from surveyapp.services.multivariate.ranking import RankTable
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
     hints,

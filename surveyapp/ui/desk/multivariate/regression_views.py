@@ -7,24 +7,21 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts.multivariate import (
+from surveyapp.analyses.charts.multivariate import (
     coefficients_forest,
     prediction_label,
     predictions_forest,
 )
-from surveyapp.services.interpretation.multivariate_formulas import (
-    OF_PREDICTIONS,
-    coefficient_formulas,
-)
-from surveyapp.services.interpretation.multivariate_labels import with_term_labels
-from surveyapp.services.interpretation.multivariate_plain_words import (
+from surveyapp.analyses.computation.multivariate import regression, regression_predictions
+from surveyapp.analyses.computation.multivariate.regression import RegressionRow, RegressionTable
+from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
+from surveyapp.analyses.words.multivariate_formulas import OF_PREDICTIONS, coefficient_formulas
+from surveyapp.analyses.words.multivariate_labels import with_term_labels
+from surveyapp.analyses.words.multivariate_plain_words import (
     explain_fit,
     explain_parameter,
     explain_prediction,
 )
-from surveyapp.services.multivariate import regression, regression_predictions
-from surveyapp.services.multivariate.regression import RegressionRow, RegressionTable
-from surveyapp.services.multivariate.regression_predictions import PredictedRow
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.result_text import (
     hints,

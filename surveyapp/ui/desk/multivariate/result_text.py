@@ -10,10 +10,11 @@ from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts.drawing import Drawing, Forest
-from surveyapp.services.charts.multivariate import ChartText
-from surveyapp.services.interpretation.formulas import Formula
-from surveyapp.services.interpretation.labels import SurveyLabels
+from surveyapp.analyses.base.charts import Forest
+from surveyapp.analyses.charts.multivariate import ChartText
+from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.services.charts.drawing import Drawing
 from surveyapp.ui.desk.common.charts import localized_forest_drawing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.column_table import Column

@@ -7,30 +7,30 @@ from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.charts.heatmap import heatmap_drawing
-from surveyapp.services.charts.multivariate import (
+from surveyapp.analyses.charts.multivariate import (
     cells_forest,
     cells_heatmap,
     comparison_forest,
     distance_forest,
 )
-from surveyapp.services.interpretation.multivariate_formulas import (
+from surveyapp.analyses.computation.multivariate import comparison, distance
+from surveyapp.analyses.computation.multivariate.comparison import ComparedRow, GroupComparison
+from surveyapp.analyses.computation.multivariate.crosstab import CrossTable
+from surveyapp.analyses.computation.multivariate.distance import Distances
+from surveyapp.analyses.computation.multivariate.ranking import RankTable
+from surveyapp.analyses.computation.multivariate.regression import RegressionTable
+from surveyapp.analyses.computation.multivariate.results import Result
+from surveyapp.analyses.words.multivariate_formulas import (
     cell_formulas,
     distance_formulas,
     measure_formulas,
 )
-from surveyapp.services.interpretation.multivariate_plain_words import (
+from surveyapp.analyses.words.multivariate_plain_words import (
     explain_cell,
     explain_comparison,
     explain_distance,
 )
-from surveyapp.services.multivariate import comparison, distance
-from surveyapp.services.multivariate.comparison import ComparedRow, GroupComparison
-from surveyapp.services.multivariate.crosstab import CrossTable
-from surveyapp.services.multivariate.distance import Distances
-from surveyapp.services.multivariate.ranking import RankTable
-from surveyapp.services.multivariate.registry import Result
-from surveyapp.services.multivariate.regression import RegressionTable
+from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.multivariate.ranking_views import rank_views
 from surveyapp.ui.desk.multivariate.regression_views import regression_views

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from surveyapp.analyses.base.progress import Progress
+from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
-from surveyapp.services.dataset.questions import grouping_questions, single_channel
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.planning.rehearsal import (
     COLUMNS,

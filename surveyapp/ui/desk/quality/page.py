@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.charts.drawing import Drawing, Forest, ForestLine
-from surveyapp.services.dataset.questions import grouping_questions
+from surveyapp.analyses.base.charts import Forest, ForestLine
+from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.quality.assessment import Quality, project_quality
 from surveyapp.services.quality.findings import Severity

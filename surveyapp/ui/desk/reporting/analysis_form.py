@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.dataset.questions import grouping_questions
-from surveyapp.services.multivariate.crosstab import MOST_QUESTIONS
-from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, choosable
-from surveyapp.services.multivariate.regression import (
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.computation.multivariate.crosstab import MOST_QUESTIONS
+from surveyapp.analyses.computation.multivariate.regression import (
     possible_models,
     possible_outcomes,
     predictors_for,
 )
+from surveyapp.analyses.data.questions import grouping_questions
+from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest, choosable
 from surveyapp.survey.definition.questions import AskedQuestion
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme

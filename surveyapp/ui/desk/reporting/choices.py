@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.dataset.questions import grouping_questions
+from surveyapp.analyses.data.questions import grouping_questions
 from surveyapp.services.multivariate.registry import (
     USUAL_LEVEL,
     Analysis,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.services.estimates.estimate import ProjectSummary
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.services.reporting.contents import ReportRequest

@@ -6,11 +6,12 @@ from fractions import Fraction
 import pytest
 from samples import sample
 
+from surveyapp.analyses.base.charts import EstimateWords
+from surveyapp.analyses.charts.panels import MOST_LINES, panels_of_one_chart
+from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible
 from surveyapp.messages import amounts
-from surveyapp.services.charts.drawing import LINE_INCHES, EstimateWords, as_bytes
-from surveyapp.services.charts.panels import MOST_LINES, panels_of_one_chart
-from surveyapp.services.estimates.rows import EstimateRow, EstimateTable
-from surveyapp.services.interpretation.plain_words import explain_estimate, is_impossible
+from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common import charts, estimate_text

@@ -18,13 +18,13 @@ from surveyapp.messages.message import msg
 from surveyapp.services.project import import_collections
 from surveyapp.services.project.kiosk_trust import EVERY_KIOSK
 from surveyapp.storage.collection import key_file
-from surveyapp.storage.collection.format import kiosk_words
 from surveyapp.storage.collection.key_file import new_key
 from surveyapp.storage.kiosk.export import export_enrolment
 from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sealed_file import is_sealed_project
 from surveyapp.storage.project.unlocked_keys import forget_keys
+from surveyapp.survey.definition.kiosk_names import kiosk_words
 from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest, why_wanted
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog

@@ -21,20 +21,20 @@ from PySide6.QtWidgets import (
 )
 from samples import sample
 
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.computation.multivariate import comparison
+from surveyapp.analyses.computation.multivariate.comparison import COLUMNS
+from surveyapp.analyses.computation.multivariate.regression import RegressionModel
+from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.estimation.comparison import ranking
 from surveyapp.estimation.regression.logistic import BinaryLikelihood
-from surveyapp.services.dataset.groups import KIOSK
-from surveyapp.services.multivariate import comparison
-from surveyapp.services.multivariate.comparison import COLUMNS
 from surveyapp.services.multivariate.registry import Analysis
-from surveyapp.services.multivariate.regression import RegressionModel
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
 from surveyapp.services.table_import.import_rows import import_tables
 from surveyapp.services.table_import.mapping_guess import guess_mapping
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.storage.tables.respondent_tables import SampleColumns
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.chart_view import ChartView

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QPushButton
 
-from surveyapp.services.dataset.filters import read_filter
-from surveyapp.services.dataset.groups import KIOSK
+from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.multivariate.registry import Analysis, AnalysisRequest
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.reporting.dialog import ReportDialog

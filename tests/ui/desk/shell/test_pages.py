@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.dataset.filters import read_filter
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.multivariate.registry import Analysis
 from surveyapp.storage.project.saved_layout import keep_desk_state, read_desk_state
 from surveyapp.survey.definition.survey import Survey

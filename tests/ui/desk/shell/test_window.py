@@ -26,8 +26,8 @@ from pytestqt.qtbot import QtBot
 
 import surveyapp
 from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.computation.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.estimates.estimate import estimate_project
-from surveyapp.services.estimates.rows import ESTIMATE_COLUMNS
 from surveyapp.services.project import import_collections
 from surveyapp.ui.desk.common import session
 from surveyapp.ui.desk.common.session import PageName

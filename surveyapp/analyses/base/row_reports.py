@@ -1,0 +1,122 @@
+"""What can be told of reports of which each respondent's are known, one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import NumberRows, ReportColumn, Reports
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+
+
+def no_kiosks() -> UserProblem:
+    """A table does not say where its rows were asked."""
+    return UserProblem(
+        msg(
+            "A table does not tell the kiosks. Use collection files or a project, or "
+            "group by a direct question."
+        )
+    )
+
+
+def each_number_row(
+    source: Reports, question: AskedQuestion, group: AskedQuestion | None
+) -> NumberRows:
+    """Return the reports of a number question with their samples and groups, a row a respondent.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    group
+        A direct question that forms groups.
+    """
+    reports = source.numbers(question)
+    none = np.zeros(len(reports), dtype=np.int32)
+    return NumberRows(
+        reports,
+        none if question.samples == 1 else source.samples(question),
+        none - 1 if group is None else source.codes((group,))[group.id],
+        np.ones(len(reports)),
+    )
+
+
+class RowReports:
+    """The part of ``Reports`` that follows from ``codes``, ``cells``, ``numbers``, ``samples`` and ``texts``.
+
+    A source that does not count by itself, and whose rows come from no kiosk, derives from this.
+    """
+
+    __slots__ = ()
+
+    def report_combinations(
+        self: Reports, questions: Sequence[AskedQuestion]
+    ) -> Mapping[tuple[str, ...], int]:
+        """Return how often each combination of recorded reports occurs."""
+        return Counter(zip(*(_words(self, question) for question in questions), strict=True))
+
+    def distinct_reports(
+        self: Reports, questions: Sequence[AskedQuestion]
+    ) -> tuple[Mapping[str, ReportColumn], NDArray[np.int64] | None]:
+        """Return the reports of each respondent."""
+        return {question.id: _column(self, question) for question in questions}, None
+
+    def answered(self: Reports, question: AskedQuestion) -> int:
+        """Return how many respondents have a report of a question whose reports are not listed."""
+        if isinstance(question, Number):
+            return int(np.sum(~np.isnan(self.numbers(question))))
+        return sum(map(bool, self.cells(question)))
+
+    def numbers_counted(
+        self: Reports, question: AskedQuestion
+    ) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return the different numbers that were given, ascending, and how often each was."""
+        given = self.numbers(question)
+        reports, often = np.unique(given[~np.isnan(given)], return_counts=True)
+        return reports, often.astype(np.int64)
+
+    def texts_counted(
+        self: Reports, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> Mapping[str | None, Mapping[str, int]]:
+        """Return how often each of ``texts`` was given, by group."""
+        return {name: Counter(texts) for name, texts in self.texts(question, by).items()}
+
+    def number_rows(
+        self: Reports, question: AskedQuestion, group: AskedQuestion | None
+    ) -> NumberRows:
+        """Return the reports of a number question, a row a respondent."""
+        return each_number_row(self, question, group)
+
+    def counts_by_kiosk(self, question: AskedQuestion) -> NoReturn:  # noqa: ARG002
+        """Refuse."""
+        raise no_kiosks()
+
+    def kiosk_of_each(self) -> NoReturn:
+        """Refuse."""
+        raise no_kiosks()
+
+    def ids(self) -> Sequence[str] | None:
+        """Return None: rows have no ids."""
+        return None
+
+
+def _column(source: Reports, question: AskedQuestion) -> ReportColumn:
+    if question.unlisted is not None:
+        return source.cells(question)
+    return source.codes((question,))[question.id]
+
+
+def _words(source: Reports, question: AskedQuestion) -> Sequence[str]:
+    if question.unlisted is not None:
+        return source.cells(question)
+    named = np.array([*question.reports, ""])
+    words: list[str] = named[source.codes((question,))[question.id]].tolist()
+    return words

@@ -1,0 +1,7 @@
+"""What is too long for the module of an analysis.
+
+The folders, in reading order:
+
+estimates/     shares and means with their intervals, question by question
+multivariate/  several questions or groups: cross-tables, comparisons, ranks, distances, regression
+"""

@@ -1,0 +1,200 @@
+"""Means of number questions, as rows of their own among the estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import NumberRows, Reports
+from surveyapp.analyses.computation.estimates.options import needs_one_channel
+from surveyapp.analyses.data.report_counts import number_rows
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.quantitative.base import QuantitativeDesign
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import (
+    DEFAULT_METHOD,
+    ImpossibleNumber,
+    MeanEstimate,
+    MeanInterval,
+    TooFewInSample,
+    estimate_mean,
+    estimate_two_means,
+)
+from surveyapp.estimation.prevalence.closed_form import NoReports
+from surveyapp.estimation.sampling.sample_designs import Sample
+from surveyapp.messages import notice
+from surveyapp.messages.message import Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+
+Mask = NDArray[np.bool_]
+
+MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
+"""What stands in the column ``answer``."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupMean:
+    """The mean of one group; ``naive`` is the uncorrected mean of the reports."""
+
+    answer: str
+    estimate: MeanEstimate
+    naive: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class MeanOptions:
+    """How to estimate means; ``complex_sample`` None is a simple sample."""
+
+    complex_sample: Sample | None
+    population: int | None
+    method: IntervalMethod | None
+    level: float
+    mean_method: MeanInterval | None = None
+
+    @property
+    def interval(self) -> MeanInterval:
+        """``mean_method``, or the interval of ``method``'s name, or the usual one: most are for shares."""
+        if self.mean_method is not None:
+            return self.mean_method
+        names = {one.value: one for one in MeanInterval}
+        return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
+
+
+def group_means(
+    source: Reports, question: Number, group: AskedQuestion | None, options: MeanOptions
+) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
+    """Yield for each group its name, its means and the cautions.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    group
+        A direct question that forms groups.
+    options
+        How to estimate.
+
+    Yields
+    ------
+    (name, means, cautions)
+        No means where nobody in the group answered; the name is None for those without a group.
+
+    Raises
+    ------
+    UserProblem
+        if a design of two samples is asked about with a population.
+    """
+    rows = number_rows(source, question, group, is_counted=options.complex_sample is None)
+    for name, members in _groups(rows, group):
+        try:
+            task = _MeanTask(question, rows, members, options)
+            made, cautions = _estimate(question.design, task)
+        except (NoReports, TooFewInSample, ImpossibleNumber) as problem:
+            yield name, (), (Notice(problem.message),)
+        else:
+            yield name, made, cautions
+
+
+def _groups(rows: NumberRows, group: AskedQuestion | None) -> Iterator[tuple[str | None, Mask]]:
+    if group is None:
+        yield None, np.ones(len(rows.reports), dtype=np.bool_)
+        return
+    for code, name in enumerate(group.reports):
+        yield name, rows.group == code
+    without_group = rows.group < 0
+    if np.any(without_group & ~np.isnan(rows.reports)):
+        yield None, without_group
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _MeanTask:
+    """The reports of one question, of the ``members`` of one group."""
+
+    question: AskedQuestion
+    rows: NumberRows
+    members: Mask
+    options: MeanOptions
+
+    @property
+    def given(self) -> Mask:
+        """Which rows are of the group and answered."""
+        return self.members & ~np.isnan(self.rows.reports)
+
+
+GroupMeans = tuple[Sequence[GroupMean], Sequence[str]]
+
+
+@singledispatch
+def _estimate(design: AskableDesign, task: _MeanTask) -> GroupMeans:
+    """Estimate as the design's family does."""
+    raise TypeError(f"no mean for {design.name}", task.question.id)
+
+
+@_estimate.register
+def _(design: QuantitativeDesign, task: _MeanTask) -> GroupMeans:
+    options = task.options
+    made = estimate_mean(
+        design,
+        task.rows.reports,
+        times=task.rows.often if options.complex_sample is None else None,
+        sample=options.complex_sample,
+        population=options.population,
+        domain=task.members,
+        method=options.interval,
+        level=options.level,
+    )
+    cautions = [Notice(caution) for caution in made.cautions]
+    if made.coins_are_bound and made.coin_error > 0:
+        cautions.append(Notice(Message(notice.SPREAD_UNKNOWN, {})))
+    return (GroupMean(MEAN, made, _naive(task)),), cautions
+
+
+@_estimate.register
+def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
+    options = task.options
+    if options.population is not None:
+        raise UserProblem(
+            msg(
+                "{question} has the design {design}, which divides its respondents into two "
+                "samples: leave out the population, or ask for another --question.",
+                question=task.question.id,
+                design=design.name,
+            )
+        )
+    if not task.given.any():
+        raise NoReports
+    # coins draw the two samples anew however many of all people are asked: no fraction tells that
+    if options.complex_sample is not None and np.any(options.complex_sample.fractions > 0):
+        raise needs_one_channel(question=task.question.id, design=design.name)
+    made = estimate_two_means(
+        design,
+        task.rows.reports,
+        task.rows.sample,
+        times=task.rows.often if options.complex_sample is None else None,
+        sample=options.complex_sample,
+        domain=task.members,
+        method=options.interval,
+        level=options.level,
+    )
+    return (
+        GroupMean(MEAN, made.sensitive, None),
+        GroupMean(HARMLESS_MEAN, made.harmless, None),
+    ), tuple(map(Notice, made.sensitive.cautions))
+
+
+def _naive(task: _MeanTask) -> float | None:
+    """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
+    reports, complex_sample = task.rows.reports, task.options.complex_sample
+    each = task.rows.often if complex_sample is None else complex_sample.weights
+    weights = np.where(task.given, each, 0.0)
+    total = float(np.sum(weights))
+    return float(weights[task.given] @ reports[task.given]) / total if total > 0 else None

@@ -1,0 +1,86 @@
+"""How a question is estimated: its sample, interval and level; and who is in a group."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import UNANSWERED
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
+from surveyapp.estimation.sampling.weighted_estimates import Target
+from surveyapp.messages.message import msg
+from surveyapp.survey.definition.questions import AskedQuestion
+
+
+def needs_one_channel(*, question: object, design: object) -> UserProblem:
+    """What is estimated with inclusion probabilities, or in total, needs one pseudo-answer a respondent."""
+    return UserProblem(
+        msg(
+            "{question} has the design {design}. Inclusion probabilities and totals need a design whose "
+            "reports follow from the answer alone, in one sample; give weights, or ask for another "
+            "--question.",
+            question=question,
+            design=design,
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateOptions:
+    """How to estimate: sample design, population, interval method and level.
+
+    ``complex_sample`` None is a simple sample.
+    """
+
+    complex_sample: Sample | None
+    population: int | None
+    method: IntervalMethod | None
+    """None takes the family's own: guarded mid-p, or Wald's of several samples."""
+    level: float
+    mean_method: MeanInterval | None = None
+    """None takes the one of ``method``'s name, or Student's."""
+    is_simultaneous: bool = False
+    """Whether ``level`` is that of the intervals of all answers of a question together."""
+    target: Target = Target.SHARE
+    """What is estimated of a complex sample, where the design has one channel."""
+    size: int | None = None
+    """N of a complex sample, for ``Target.SHARE_OF_POPULATION``."""
+
+    @property
+    def endless_sample(self) -> StratifiedSample | None:
+        """The complex sample, where it has strata and clusters and no finite population."""
+        sample = self.complex_sample
+        if isinstance(sample, StratifiedSample) and not np.any(sample.sampled > 0):
+            return sample
+        return None
+
+
+def group_domain(
+    codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
+) -> NDArray[np.bool_] | None:
+    """Return the members of a group; None where there are no groups.
+
+    Parameters
+    ----------
+    codes
+        Codes by the question's id, each of shape (respondents,).
+    group
+        The direct question that forms groups.
+    name
+        The answer that forms the group; None: those who did not answer ``group``.
+
+    Returns
+    -------
+    array of bool of shape (respondents,)
+        Whether each respondent is in the group.
+    """
+    if group is None:
+        return None
+    wanted = UNANSWERED if name is None else group.reports.index(name)
+    return np.asarray(codes[group.id] == wanted)

@@ -1,0 +1,247 @@
+"""Rows of estimates: of shares and of means, with the columns that files have."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.computation.estimates.latent_classes import DesignTest, other_share_name
+from surveyapp.analyses.computation.estimates.means import GroupMean
+from surveyapp.estimation.estimate import Estimate
+from surveyapp.messages.notice import of_question
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.definition.survey import Survey
+
+ESTIMATE_COLUMNS = (
+    "question",
+    "answer",
+    "group",
+    "design",
+    "n",
+    "estimate",
+    "se",
+    "se_sampling",
+    "se_coins",
+    "low",
+    "high",
+    "interval",
+    "mle",
+    "epsilon",
+    "raw",
+    "se_from",
+)
+"""The columns of estimates in CSV and JSON, which people outside rely on."""
+
+CURVE_COLUMNS = (
+    "question",
+    "answer",
+    "group",
+    "design",
+    "model",
+    "non_adherence",
+    "n",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "interval",
+    "mle",
+)
+"""The columns of sensitivity curves in CSV and JSON, which people outside rely on."""
+
+FROM_REPORTS, FROM_COINS = "reports", "coins"
+"""What a standard error comes from."""
+
+NOT_ANSWERED = "(not answered)"
+"""The group of those who did not answer the grouping question; no choice can have this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateRow:
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+
+    ``se_from`` is ``FROM_COINS`` where the reports varied less than the coins alone make them, so that ``se``
+    is the coins' part; else ``FROM_REPORTS``; empty where there is no ``se``.
+
+    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share.
+    """
+
+    question: str
+    answer: str
+    group: str
+    design: str
+    n: int
+    estimate: float
+    se: float | None
+    se_sampling: float | None
+    se_coins: float | None
+    low: float | None
+    high: float | None
+    interval: str
+    mle: float | None
+    epsilon: float | None
+    raw: float | None
+    is_mean: bool = False
+    se_from: str = ""
+    level_each: float | None = None
+    joint: str = ""
+    """Of simultaneous intervals the level of each, and how it was found."""
+
+    @property
+    def is_other_share(self) -> bool:
+        """Whether it is a share of no answer."""
+        return self.answer == other_share_name(self.answer[1:-1])
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether a filter decides the share: no method makes its bounds, which are the share itself."""
+        return not self.interval and self.low is not None
+
+
+@dataclass(frozen=True, slots=True)
+class CurveRow:
+    """The estimate of one answer, if the share ``non_adherence`` had not followed the instruction."""
+
+    question: str
+    answer: str
+    group: str
+    design: str
+    model: str
+    non_adherence: float
+    n: int
+    estimate: float
+    se: float | None
+    low: float | None
+    high: float | None
+    interval: str
+    mle: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateTable:
+    """Estimates with what they come from.
+
+    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs;
+    ``notes`` say who was asked for with ``where``, whose are the ``interviews``, and what the numbers are.
+    """
+
+    survey: Survey
+    interviews: int
+    rows: tuple[EstimateRow, ...]
+    warnings: tuple[str, ...]
+    tests: tuple[TestRow, ...] = ()
+    notes: tuple[str, ...] = ()
+    where: Filter = EVERYBODY
+    used: tuple[str, ...] = ()
+    """Sentences on the project's weights, strata and clusters, where these were used."""
+    curves: tuple[CurveRow, ...] = ()
+    """The estimates if some respondents had not followed the instruction, where this was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TestRow:
+    """A test of the design of one question in one group."""
+
+    __test__ = False
+
+    question: str
+    group: str
+    test: DesignTest
+
+    def __str__(self) -> str:
+        return f"{of_question(self.question, self.group, str(self.test))}."
+
+
+def group_column(group: AskedQuestion | None, name: str | None) -> str:
+    """Return the value of the column ``group``: empty without groups, ``NOT_ANSWERED`` for those without one.
+
+    Parameters
+    ----------
+    group
+        The direct question that forms groups.
+    name
+        The answer that forms the group, or None.
+    """
+    return NOT_ANSWERED if group is not None and name is None else name or ""
+
+
+def share_rows(
+    question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
+) -> list[EstimateRow]:
+    """Return the rows of estimated shares.
+
+    Parameters
+    ----------
+    question
+        The question.
+    group
+        The value of the column ``group``.
+    estimates
+        The name of each share with its estimate.
+    """
+    epsilon = question.design.privacy_loss
+    return [
+        EstimateRow(
+            question=question.id,
+            answer=answer,
+            group=group,
+            design=question.design.name,
+            n=one.n,
+            estimate=one.prevalence,
+            se=one.standard_error,
+            se_sampling=one.sampling_error,
+            se_coins=one.coin_error,
+            low=one.interval.low,
+            high=one.interval.high,
+            interval=one.interval.method.value,
+            mle=one.maximum_likelihood,
+            epsilon=None if math.isinf(epsilon) else epsilon,
+            raw=one.raw_share if question.reports == question.answers else None,
+            se_from=_origin(one.standard_error, is_raised=one.raised_from is not None),
+        )
+        for answer, one in estimates
+    ]
+
+
+def mean_row(question: Number, group: str, mean: GroupMean) -> EstimateRow:
+    """Return the row of an estimated mean.
+
+    Parameters
+    ----------
+    question
+        The number question.
+    group
+        The value of the column ``group``.
+    mean
+        The mean.
+    """
+    one, epsilon = mean.estimate, question.design.privacy_loss
+    return EstimateRow(
+        question=question.id,
+        answer=mean.answer,
+        group=group,
+        design=question.design.name,
+        n=one.n,
+        estimate=one.value,
+        se=one.standard_error,
+        se_sampling=one.sampling_error,
+        se_coins=one.coin_error,
+        low=None if one.interval is None else one.interval.low,
+        high=None if one.interval is None else one.interval.high,
+        interval="" if one.interval is None else one.interval.method.value,
+        mle=None,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        raw=mean.naive,
+        is_mean=True,
+        se_from=_origin(one.standard_error, is_raised=one.raised_from is not None),
+    )
+
+
+def _origin(error: float | None, *, is_raised: bool) -> str:
+    if error is None:
+        return ""
+    return FROM_COINS if is_raised else FROM_REPORTS

@@ -1,0 +1,18 @@
+"""Several questions or groups: cross-tables, comparisons, ranks, distances, regression.
+
+The files, in reading order:
+
+crosstab.py                the joint distribution of the answers to two to four questions
+comparison.py              groups compared: differences, odds ratios, a correlation
+multiple_testing.py        the note where many pairs of groups are tested
+ranking.py                 items ranked by the expected utility of their answers
+ground_cost.py             a matrix of costs: how far answers are apart
+distance.py                how far apart groups answer
+regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
+regression.py              one question's answers regressed on others
+regression_hidden.py       randomized questions in a regression, by their channels or what reports stand for
+regression_lists.py        list experiments by least squares
+regression_numbers.py      number questions in a regression, with the noise of their randomization
+regression_predictions.py  predictions if everybody had given the same answer
+results.py                 the results of all of these
+"""

@@ -1,0 +1,977 @@
+"""Regression of one question's answers on others, from a project, collection files or plain tables.
+
+Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
+choice, or the one that is named), ratings by their number; products and powers of them. A randomized
+question can be a predictor too, by itself: its answers are then latent classes whose probabilities depend
+on the other predictors (``estimation/regression/randomized_predictors``). Where people of several kinds
+give the reports, what each report stands for takes the answer's place (``pseudo_scores``). What such a
+design estimates besides of an outcome is a row of its own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+from functools import singledispatch
+from types import MappingProxyType
+from typing import TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
+from surveyapp.analyses.computation.multivariate.regression_hidden import (
+    channel_predictor,
+    has_channels,
+    needs_scores,
+    scored_question,
+)
+from surveyapp.analyses.computation.multivariate.regression_lists import (
+    ListEstimator,
+    check_estimator,
+    list_regression,
+)
+from surveyapp.analyses.computation.multivariate.regression_numbers import (
+    is_quantity,
+    noisy_numbers,
+    number_values,
+)
+from surveyapp.analyses.computation.multivariate.regression_predictions import (
+    FittedRows,
+    PredictedRow,
+)
+from surveyapp.analyses.computation.multivariate.regression_terms import (
+    ModelColumns,
+    ModelTerm,
+    TermRole,
+    check_margins,
+    questions_of,
+    read_terms,
+)
+from surveyapp.analyses.data.questions import (
+    YES_OR_NO,
+    answer_index,
+    check_pseudo_answers,
+    has_pseudo_answers,
+    is_ordinal,
+    not_one_channel,
+    recorded_question,
+)
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.core.channel import Channel
+from surveyapp.designs.latent.arms import Arms
+from surveyapp.designs.latent.cheater_detection import CheaterDetection
+from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
+from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.designs.latent.item_count import ItemCount
+from surveyapp.designs.latent.mixed_designs import WITH_UNKNOWNS, MixedDesigns
+from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.latent.two_boxes import TwoBoxes
+from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.cancellation import EachRound
+from surveyapp.estimation.means import NumberAnswers
+from surveyapp.estimation.regression.design_matrix import Predictors
+from surveyapp.estimation.regression.item_count_logistic import item_count_regression
+from surveyapp.estimation.regression.linear_noisy import noisy_regression
+from surveyapp.estimation.regression.logistic import (
+    HosmerLemeshowTest,
+    Link,
+    RandomizedOutcome,
+    hosmer_lemeshow,
+    logistic_regression,
+)
+from surveyapp.estimation.regression.mixed import random_intercept_regression
+from surveyapp.estimation.regression.multinomial import multinomial_regression
+from surveyapp.estimation.regression.nuisance_parameters import (
+    NuisanceOutcome,
+    cheater_detection,
+    crosswise_anchor,
+    nuisance_regression,
+    stochastic_lie_detector,
+    unrelated_question_unknown,
+)
+from surveyapp.estimation.regression.pseudo_scores import ScoredQuestion, regression_on_scores
+from surveyapp.estimation.regression.randomized_predictors import (
+    RandomizedPredictor,
+    linear_regression,
+    logistic_regression_on_randomized,
+)
+from surveyapp.estimation.regression.results import Coefficient, Regression
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice
+from surveyapp.survey.definition.questions import SAMPLE, AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+Codes = npt.NDArray[np.int32]
+
+COLUMNS = (
+    "term",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "p_value",
+    "odds_ratio",
+    "odds_low",
+    "odds_high",
+)
+"""The columns of a regression in CSV and JSON, which people outside rely on."""
+LOG_LIKELIHOOD = "log_likelihood"
+"""The term of the last row: its estimate is the log likelihood, its other cells are empty."""
+FIT_TEST = "hosmer_lemeshow"
+"""The term of the row of the fit test: its estimate is χ², and its p-value that of the test."""
+SUMMARY_TERMS = frozenset((FIT_TEST, LOG_LIKELIHOOD))
+"""Rows that are about the whole model."""
+FIT_GROUPS = 10
+"""Of the fit test, where nobody chose another number."""
+MOST_FIT_GROUPS = 1000
+LINKS = (Link.LOGIT, Link.PROBIT, Link.CLOGLOG)
+"""The links that are offered."""
+
+
+LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
+    "messages",
+    "Nobody of those who count answered {answer} to {question}, so this level is left out.",
+)
+OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {answer} instead.")
+COMBINATION_UNSEEN = QT_TRANSLATE_NOOP(
+    "messages", "{term} is the same for all who count, so this combination is left out."
+)
+
+
+NOTHING_REFERRED: Mapping[str, str] = MappingProxyType({})
+
+
+class RegressionModel(Enum):
+    """What is regressed: the log odds of an answer, or a number."""
+
+    LOGISTIC = "logistic"
+    LINEAR = "linear"
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionRow:
+    """One coefficient, other parameter, or the log likelihood; cells without a meaning are None.
+
+    ``p_value`` is Wald's test of no effect. The odds ratio is e to the power of a coefficient with the logit
+    link, which says how many times as high the odds are; its interval is that of the coefficient, mapped.
+    """
+
+    term: str
+    estimate: float
+    se: float | None
+    low: float | None
+    high: float | None
+    p_value: float | None = None
+    odds_ratio: float | None = None
+    odds_low: float | None = None
+    odds_high: float | None = None
+    role: TermRole = TermRole.ALONE
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionTable:
+    """A regression with what it comes from; ``warnings`` are sentences to show with it.
+
+    A regression by moments, of or on numbers with noise, has no likelihood.
+    ``predicted`` is what it says of groups: empty where the model has several equations, a random intercept
+    or a randomized predictor.
+    """
+
+    survey: Survey
+    outcome: str
+    model: RegressionModel
+    rows: tuple[RegressionRow, ...]
+    n: int
+    left_out: int
+    log_likelihood: float | None
+    aic: float | None
+    errors: str
+    warnings: tuple[str, ...]
+    predicted: tuple[PredictedRow, ...] = ()
+    is_complex_sample: bool = False
+    """Whether weights, strata or clusters were used."""
+    link: Link = Link.LOGIT
+    bic: float | None = None
+    fit_test: HosmerLemeshowTest | None = None
+
+
+def regress(
+    opened: Dataset,
+    *,
+    outcome: str,
+    predictors: Sequence[str],
+    model: RegressionModel = RegressionModel.LOGISTIC,
+    level: float = 0.95,
+    random_intercept: bool = False,
+    link: Link = Link.LOGIT,
+    references: Mapping[str, str] = NOTHING_REFERRED,
+    fit_groups: int | None = None,
+    estimator: ListEstimator = ListEstimator.ML,
+    progress: Progress = no_progress,
+) -> RegressionTable:
+    """Return the coefficients of an outcome on predictors, with the log likelihood as the last row.
+
+    Logistic regression: log odds of yes, or probit or complementary log-log; of choices, of each against
+    the first. Linear regression: a directly asked rating, or a number, which may be randomized.
+    Respondents with a missing answer are left out and counted. With weights, strata or clusters it is
+    pseudo maximum likelihood with the design-based variance of the scores (Binder 1983), and has neither
+    AIC nor BIC.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    outcome
+        The id of the outcome; it may be randomized.
+    predictors
+        Terms: ids of predictors, direct or randomized; of direct ones products and powers (``read_terms``).
+    model
+        Logistic or linear.
+    level : between 0 and 1
+        Confidence level of the intervals.
+    random_intercept
+        Whether every cluster has an intercept of its own, drawn from a normal distribution whose standard
+        deviation is estimated too.
+    link
+        Of a yes/no outcome: logit, probit or cloglog.
+    references
+        By the id of a predictor the answer that its other answers are compared with; default no, or the
+        first choice.
+    fit_groups : 3 or more
+        The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
+    estimator
+        Of a list experiment: maximum likelihood, or least squares with a logistic or linear share.
+    progress
+        Called at each round of the search for the maximum; the number of rounds is not known.
+
+    Raises
+    ------
+    UserProblem
+        if the outcome is not yes/no of one sample, or a predictor randomized; if it cannot
+        be computed.
+    Cancelled
+        when ``progress`` raises it.
+    """
+    survey = opened.survey
+    explained = recorded_question(survey, outcome)
+    terms = read_terms(predictors)
+    explaining = [recorded_question(survey, name) for name in questions_of(terms)]
+    _check_terms(terms, explained, explaining)
+    given = _references(references, explaining)
+    _check_link(link, model, explained)
+    survey.check_together((explained.id, *(one.id for one in explaining)))
+    for one in (explained, *explaining):
+        if not is_quantity(one):
+            (_check_listed if one is explained else check_pseudo_answers)(one)
+    each_round = count_rounds(progress)
+    each_round()
+    numbers = noisy_numbers(
+        opened, explained, explaining, is_linear=model is RegressionModel.LINEAR
+    )
+    codes, counts = _rows(
+        opened,
+        [one for one in (explained, *explaining) if one.id not in numbers],
+        are_apart=random_intercept
+        or bool(numbers)
+        or fit_groups is not None
+        or estimator is not ListEstimator.ML,
+    )
+    each_round()
+    codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
+    direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
+    hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
+    used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
+    bases, unseen = _columns(direct, codes, numbers, used, given)
+    columns = ModelColumns.of([one for one in terms if not _has(one, hidden)], *bases)
+    columns, constant = _without_constant(columns, used)
+    unseen += constant
+    table = Predictors.of(columns.design(), rows=len(codes[explained.id]), counts=counts)
+    randomized = [channel_predictor(q, codes, given[q.id]) for q in hidden if has_channels(q)]
+    if model is RegressionModel.LOGISTIC and hidden and explained.answers != YES_OR_NO:
+        raise UserProblem(
+            msg(
+                "{question} is randomized; as a predictor it works for a yes/no outcome or a "
+                "number, and {outcome} has {choices} choices. Leave it out, or choose another "
+                "outcome.",
+                question=hidden[0].id,
+                outcome=explained.id,
+                choices=len(explained.answers),
+            )
+        )
+    task = _RegressionTask(
+        explained,
+        codes,
+        table,
+        randomized,
+        opened.complex_sample,
+        opened.clusters,
+        level,
+        each_round,
+        numbers,
+        link,
+        tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
+        estimator,
+    )
+    check_estimator(
+        estimator,
+        is_list=isinstance(explained.design, ItemCount) and model is RegressionModel.LOGISTIC,
+        is_simple=opened.complex_sample is None and not (random_intercept or hidden),
+    )
+    if random_intercept:
+        fit = _with_random_intercept(task, model)
+    else:
+        fit = _fitted(task, model, hidden)
+        _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
+    is_linear = model is RegressionModel.LINEAR or estimator is ListEstimator.LINEAR
+    has_odds = not is_linear and link is Link.LOGIT
+    roles = columns.roles()
+    rows = [_coefficient(one, roles, has_odds=has_odds) for one in fit.coefficients]
+    rows += [_row(one) for one in fit.other_parameters]
+    fit_test = None if fit_groups is None else _fit_test(task, fit, model, fit_groups)
+    if fit_test is not None:
+        p_value = fit_test.p_value
+        rows.append(RegressionRow(FIT_TEST, fit_test.statistic, None, None, None, p_value))
+    has_likelihood = not math.isnan(fit.log_likelihood)
+    is_complex_sample = opened.complex_sample is not None and not random_intercept
+    if has_likelihood:
+        rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
+    return RegressionTable(
+        survey=survey,
+        outcome=explained.id,
+        model=model,
+        rows=tuple(rows),
+        n=fit.n,
+        left_out=fit.left_out,
+        log_likelihood=fit.log_likelihood if has_likelihood else None,
+        aic=fit.aic if has_likelihood and not is_complex_sample else None,
+        errors=fit.errors.value,
+        warnings=(
+            *opened.warnings,
+            *(() if random_intercept else opened.cautions),
+            *unseen,
+            *fit.warnings,
+        ),
+        predicted=()
+        if random_intercept or hidden
+        else tuple(
+            FittedRows.of(
+                fit,
+                columns,
+                task.reports >= 0,
+                task.weights,
+                counts=counts,
+                link=None if is_linear else link,
+                level=level,
+            ).predicted(direct, _levels_left_out(unseen))
+        )
+        if fit.estimates.shape == (len(table.names),)
+        else (),
+        is_complex_sample=is_complex_sample,
+        link=link,
+        bic=fit.bic if has_likelihood and not is_complex_sample else None,
+        fit_test=fit_test,
+    )
+
+
+def _rows(
+    opened: Dataset, questions: Sequence[AskedQuestion], *, are_apart: bool
+) -> tuple[dict[str, Codes], npt.NDArray[np.float64] | None]:
+    """Return the reports of respondents, or of each kind of them with how many they are.
+
+    Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
+    their own, nor for a design whose two items are two reports of one person.
+    """
+    are_apart |= opened.complex_sample is not None
+    if not questions:
+        return {}, None
+    if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
+        return dict(opened.codes(questions)), None
+    patterns = opened.patterns(questions)
+    return dict(patterns.codes), patterns.counts.astype(np.float64)
+
+
+def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
+    return {
+        (one.facts["question"], one.facts["answer"])
+        for one in notices
+        if one.template == LEVEL_UNSEEN
+    }
+
+
+class _Options(TypedDict):
+    sample: StratifiedSample | None
+    level: float
+    each_round: EachRound
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _RegressionTask:
+    """An outcome and what is to explain it; ``codes`` are the columns of all questions by name."""
+
+    outcome: AskedQuestion
+    codes: dict[str, Codes]
+    table: Predictors
+    randomized: Sequence[RandomizedPredictor]
+    complex_sample: StratifiedSample | None
+    clusters: npt.NDArray[np.intp] | None
+    level: float
+    each_round: EachRound
+    numbers: Mapping[str, NumberAnswers]
+    link: Link
+    scored: tuple[ScoredQuestion, ...]
+    """The randomized predictors, with what each report stands for; ``randomized`` those with channels."""
+    estimator: ListEstimator = ListEstimator.ML
+
+    @property
+    def options(self) -> _Options:
+        """The sample design, level and progress of every regression."""
+        return {"sample": self.complex_sample, "level": self.level, "each_round": self.each_round}
+
+    @property
+    def weights(self) -> npt.NDArray[np.float64] | None:
+        """How many people each respondent stands for; None where all count alike."""
+        return None if self.complex_sample is None else self.complex_sample.weights
+
+    def is_noisy(self, name: str) -> bool:
+        """Return whether any report to a number question can differ from its answer."""
+        return bool(self.numbers[name].coins.any())
+
+    @property
+    def reports(self) -> Codes:
+        """The outcome's reports; −1 is missing."""
+        return self.codes[self.outcome.id]
+
+    @property
+    def samples(self) -> Codes:
+        """The sample of each respondent, from 1; those who skipped the question count as in 1.
+
+        Of mixed designs with an unknown of their own, 0 for those who were asked directly.
+        """
+        samples = np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
+        design = self.outcome.design
+        if isinstance(design, MixedDesigns) and isinstance(design.base_design, WITH_UNKNOWNS):
+            return np.where(samples > design.base_samples, 0, samples)
+        return samples
+
+    @property
+    def is_yes(self) -> npt.NDArray[np.float64]:
+        """1 for yes, 0 for no, NaN for missing."""
+        return np.where(self.reports < 0, np.nan, (self.reports == 0).astype(np.float64))
+
+    def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
+        """Return the regression with a probability that nobody knows."""
+        return nuisance_regression(outcome, self.table, link=self.link, **self.options)
+
+
+def _fitted(
+    task: _RegressionTask, model: RegressionModel, hidden: Sequence[AskedQuestion]
+) -> Regression:
+    if model is RegressionModel.LINEAR:
+        return _linear(task)
+    if needs_scores(task.outcome, hidden):
+        return _yes_on_scores(task)
+    return _logistic(task.outcome.design, task)
+
+
+def _yes_on_scores(task: _RegressionTask) -> Regression:
+    outcome = scored_question(task.outcome, task.codes, task.reports >= 0, reference=1)
+    return regression_on_scores(outcome, task.table, task.scored, link=task.link, **task.options)
+
+
+def _linear(task: _RegressionTask) -> Regression:
+    noise = {
+        name: number.coins
+        for name, number in task.numbers.items()
+        if name in task.table.names and task.is_noisy(name)
+    }
+    if task.outcome.id in task.numbers:
+        values = number_values(task.numbers[task.outcome.id])
+        if noise or task.outcome.design.is_randomized:
+            return noisy_regression(
+                values, task.table, noise, sample=task.complex_sample, level=task.level
+            )
+        return _number_on_answers(values, task)
+    if task.outcome.design.is_randomized or not is_ordinal(task.outcome):
+        raise UserProblem(
+            msg(
+                "{question} is no number that is known of each respondent, so it cannot be "
+                "the outcome of a linear regression: choose a rating that is asked directly, "
+                "or the logistic model.",
+                question=task.outcome.id,
+            )
+        )
+    values = np.where(task.reports < 0, np.nan, task.reports + 1.0)
+    if noise:
+        return noisy_regression(
+            values, task.table, noise, sample=task.complex_sample, level=task.level
+        )
+    return _number_on_answers(values, task)
+
+
+def _number_on_answers(values: npt.NDArray[np.float64], task: _RegressionTask) -> Regression:
+    if len(task.scored) > len(task.randomized):
+        return regression_on_scores(values, task.table, task.scored, **task.options)
+    return linear_regression(values, task.table, task.randomized, **task.options)
+
+
+def _with_random_intercept(task: _RegressionTask, model: RegressionModel) -> Regression:
+    design, clusters = task.outcome.design, task.clusters
+    is_simple = model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO
+    if not (is_simple and isinstance(design, Design) and clusters is not None) or task.scored:
+        raise UserProblem(
+            msg(
+                "A random intercept goes with the logistic model of a yes/no question that is "
+                "asked in one sample, and with direct predictors; {question} or its "
+                "predictors are not so. Use --cluster instead.",
+                question=task.outcome.id,
+            )
+        )
+    # respondents without a cluster have the weight 0
+    counts = True if task.weights is None else task.weights > 0
+    outcome = RandomizedOutcome.of(design.channel, np.where(counts, task.reports, -1))
+    return random_intercept_regression(
+        outcome, task.table, clusters, link=task.link, level=task.level, each_round=task.each_round
+    )
+
+
+@singledispatch
+def _logistic(design: AskableDesign, task: _RegressionTask) -> Regression:
+    """Return the regression of the log odds of an answer that was asked for with ``design``.
+
+    Raises
+    ------
+    UserProblem
+        if no regression knows the design.
+    """
+    raise not_one_channel(question=task.outcome.id, design=design.name)
+
+
+@_logistic.register
+def _(design: Design, task: _RegressionTask) -> Regression:
+    if task.outcome.answers != YES_OR_NO:
+        answers = task.outcome.answers
+        return multinomial_regression(
+            design.channel, task.reports, answers, task.table, **task.options
+        )
+    return _of_yes(_known_channels(design, task), task)
+
+
+@_logistic.register(ExtendedCrosswise)
+@_logistic.register(Arms)
+def _(design: ExtendedCrosswise | Arms, task: _RegressionTask) -> Regression:
+    """All samples are assumed to have the same prevalence, which ``estimate`` tests."""
+    return _of_yes(_known_channels(design, task), task)
+
+
+@_logistic.register
+def _(design: MixedDesigns, task: _RegressionTask) -> Regression:
+    if isinstance(design.base_design, WITH_UNKNOWNS):
+        return _logistic(design.base_design, task)
+    return _of_yes(_known_channels(design, task), task)
+
+
+def _of_yes(outcome: RandomizedOutcome | None, task: _RegressionTask) -> Regression:
+    assert outcome is not None  # noqa: S101 - who calls has a design of known channels
+    if not task.randomized:
+        return logistic_regression(outcome, task.table, link=task.link, **task.options)
+    return logistic_regression_on_randomized(
+        outcome, task.table, task.randomized, link=task.link, **task.options
+    )
+
+
+@singledispatch
+def _known_channels(_design: AskableDesign, _task: _RegressionTask) -> RandomizedOutcome | None:
+    """Return a yes/no outcome with the channel of each respondent; None where something else is unknown."""
+    return None
+
+
+@_known_channels.register
+def _(design: Design, task: _RegressionTask) -> RandomizedOutcome:
+    return RandomizedOutcome.of(design.channel, task.reports)
+
+
+@_known_channels.register
+def _(design: MixedDesigns, task: _RegressionTask) -> RandomizedOutcome | None:
+    if isinstance(design.base_design, WITH_UNKNOWNS):
+        return None
+    return RandomizedOutcome.through_channels(design.channels, task.samples - 1, _own_codes(task))
+
+
+@_known_channels.register(ExtendedCrosswise)
+@_known_channels.register(Arms)
+def _(design: ExtendedCrosswise | Arms, task: _RegressionTask) -> RandomizedOutcome:
+    channels = [Channel(channel.rows[: design.answer_count]) for channel in design.channels]
+    return RandomizedOutcome.through_channels(channels, task.samples - 1, _own_codes(task))
+
+
+def _own_codes(task: _RegressionTask) -> Codes:
+    """Return each report as its place among those of the respondent's own sample."""
+    reports, alphabets = task.outcome.reports, task.outcome.alphabets
+    places = np.array(
+        [[own.index(one) if one in own else len(reports) for one in reports] for own in alphabets],
+        dtype=np.int32,
+    )
+    own_places = places[task.samples - 1, np.maximum(task.reports, 0)]
+    return np.where(task.reports < 0, np.int32(-1), own_places)
+
+
+def _fit_test(
+    task: _RegressionTask, fit: Regression, model: RegressionModel, groups: int
+) -> HosmerLemeshowTest:
+    """Return the test of whether the fitted shares of reports are those observed.
+
+    Raises
+    ------
+    UserProblem
+        if it does not go with the model, design or sample, or there are too few groups.
+    """
+    if not 3 <= groups <= MOST_FIT_GROUPS:
+        raise UserProblem(
+            msg(
+                "The fit test has from 3 to {most} groups, not {groups}.",
+                most=MOST_FIT_GROUPS,
+                groups=groups,
+            )
+        )
+    outcome = None
+    if model is RegressionModel.LOGISTIC and task.outcome.answers == YES_OR_NO:
+        outcome = _known_channels(task.outcome.design, task)
+    has_two = outcome is not None and all(len(own) == 2 for own in task.outcome.alphabets)
+    is_simple = task.complex_sample is None and task.clusters is None and not task.scored
+    if outcome is None or not (has_two and is_simple):
+        raise UserProblem(
+            msg(
+                "The fit test is for a yes/no outcome whose design has two reports and known odds, "
+                "without weights, strata, clusters and randomized predictors. Leave the test out.",
+            )
+        )
+    complete = (task.reports >= 0) & np.isfinite(task.table.columns).all(axis=1)
+    which = None if outcome.which is None else outcome.which[complete]
+    used = RandomizedOutcome(outcome.channels, outcome.reports[complete], which)
+    rows = task.table.columns[complete]
+    return hosmer_lemeshow(fit, used, rows, link=task.link, groups=groups)
+
+
+@_logistic.register
+def _(design: UnrelatedQuestionUnknown, task: _RegressionTask) -> Regression:
+    p = _two(design.p_truth)
+    return task.with_nuisance(unrelated_question_unknown(task.is_yes, task.samples, p))
+
+
+@_logistic.register
+def _(design: StochasticLieDetector, task: _RegressionTask) -> Regression:
+    p = _two(design.p)
+    return task.with_nuisance(stochastic_lie_detector(task.is_yes, task.samples, p))
+
+
+@_logistic.register
+def _(design: CheaterDetection, task: _RegressionTask) -> Regression:
+    yes, no = _two(design.p_yes), _two(design.forced_no)
+    return task.with_nuisance(cheater_detection(task.is_yes, task.samples, yes, no))
+
+
+@_logistic.register
+def _(design: CrosswiseAnchor, task: _RegressionTask) -> Regression:
+    same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(task.outcome)])
+    answers = np.where((task.reports < 0)[:, np.newaxis], np.nan, same[task.reports])
+    p, anchor = float(design.p), float(design.p_anchor)
+    return task.with_nuisance(crosswise_anchor(answers[:, 0], answers[:, 1], p, anchor))
+
+
+@_logistic.register
+def _(_design: TwoBoxes, task: _RegressionTask) -> Regression:
+    return _yes_on_scores(task)
+
+
+@_logistic.register
+def _(design: ItemCount, task: _RegressionTask) -> Regression:
+    counts = np.array([float(report) for report in task.outcome.reports])
+    count = np.where(task.reports < 0, np.nan, counts[task.reports])
+    if task.estimator is not ListEstimator.ML:
+        return list_regression(
+            count,
+            task.samples == 2,
+            design.items,
+            task.table,
+            estimator=task.estimator,
+            level=task.level,
+        )
+    return item_count_regression(count, task.samples == 2, design.items, task.table, **task.options)
+
+
+def _two(values: Sequence[Fraction]) -> tuple[float, float]:
+    first, second = values
+    return float(first), float(second)
+
+
+def _pairs(question: AskedQuestion) -> list[list[str]]:
+    return [report.split() for report in question.reports]
+
+
+def _check_clusters(
+    opened: Dataset,
+    outcome: AskedQuestion,
+    predictors: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    coefficients: int,
+) -> None:
+    """Refuse a sandwich of fewer clusters than coefficients: some of its errors would be 0.
+
+    Raises
+    ------
+    UserProblem
+        if there are no more clusters than coefficients.
+    """
+    if opened.clusters is None or opened.complex_sample is None:
+        return
+    answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
+    clusters, freedom = opened.complex_sample.among(answered & (opened.complex_sample.weights > 0))
+    if freedom < coefficients:
+        raise UserProblem(
+            msg(
+                "There are {clusters} clusters and {coefficients} coefficients; standard "
+                "errors need more clusters than coefficients, best many more. Use fewer "
+                "predictors or another cluster column.",
+                clusters=clusters,
+                coefficients=coefficients,
+            )
+        )
+
+
+def _check_listed(question: AskedQuestion) -> None:
+    if any(column.unlisted is not None for column in question.columns):
+        raise not_one_channel(question=question.id, design=question.design.name)
+
+
+def _check_terms(
+    terms: Sequence[ModelTerm], outcome: AskedQuestion, predictors: Sequence[AskedQuestion]
+) -> None:
+    """Refuse the outcome as predictor, and products that mean nothing.
+
+    Raises
+    ------
+    UserProblem
+        naming the term.
+    """
+    if outcome in predictors:
+        raise UserProblem(
+            msg(
+                "{question} is the outcome and cannot be its own predictor. Leave it out there.",
+                question=outcome.id,
+            )
+        )
+    for term in terms:
+        if not term.is_main and _has(term, [q for q in predictors if q.design.is_randomized]):
+            raise UserProblem(
+                msg(
+                    "{term} contains a randomized question, which can be a predictor only by itself. "
+                    "Leave the product or power out.",
+                    term=term,
+                )
+            )
+    check_margins(terms, [q.id for q in predictors if not (is_quantity(q) or is_ordinal(q))])
+
+
+def _has(term: ModelTerm, questions: Sequence[AskedQuestion]) -> bool:
+    return any(one.id in term.questions for one in questions)
+
+
+def _check_link(link: Link, model: RegressionModel, outcome: AskedQuestion) -> None:
+    """Refuse another link than the logit where there is no single share of yes.
+
+    Raises
+    ------
+    UserProblem
+        saying why.
+    """
+    is_yes = model is RegressionModel.LOGISTIC and outcome.answers == YES_OR_NO
+    if link is not Link.LOGIT and (not is_yes or isinstance(outcome.design, ItemCount)):
+        raise UserProblem(
+            msg(
+                "The link {link} is for the share of “yes” to a question that is no list experiment. "
+                "Leave it out for {question}.",
+                link=link.value,
+                question=outcome.id,
+            )
+        )
+
+
+def _references(given: Mapping[str, str], predictors: Sequence[AskedQuestion]) -> dict[str, int]:
+    """Return by question the place of the answer that others are compared with.
+
+    Raises
+    ------
+    UserProblem
+        if a question is no predictor of categories, or has no such answer.
+    """
+    found: dict[str, int] = {q.id: 1 if q.answers == YES_OR_NO else 0 for q in predictors}
+    by_id: dict[str, AskedQuestion] = {
+        q.id: q for q in predictors if not (is_quantity(q) or is_ordinal(q))
+    }
+    for name, answer in given.items():
+        if name not in by_id:
+            raise UserProblem(
+                msg(
+                    "{question} is no predictor with categories, so it has no reference level. "
+                    "Those with one are: {known}.",
+                    question=name,
+                    known=", ".join(by_id) or msg("none"),
+                )
+            )
+        found[name] = answer_index(by_id[name], answer)
+    return found
+
+
+def _without_constant(
+    columns: ModelColumns, used: npt.NDArray[np.bool_]
+) -> tuple[ModelColumns, list[Notice]]:
+    """Return the model without products that are the same for all, and a sentence for each of them."""
+    dropped = [
+        name
+        for name, column in columns.design().items()
+        if name not in columns.bases and used.any() and np.ptp(column[used]) == 0
+    ]
+    notices = [Notice(Message(COMBINATION_UNSEEN, {"term": name})) for name in dropped]
+    return columns.without(dropped), notices
+
+
+def _columns(
+    questions: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    numbers: Mapping[str, NumberAnswers],
+    used: npt.NDArray[np.bool_],
+    references: Mapping[str, int],
+) -> tuple[tuple[dict[str, npt.NDArray[np.float64]], dict[str, tuple[str, ...]]], list[Notice]]:
+    """Return one column for each number and each dummy, their names by question, and what was never seen.
+
+    Seen is what one of those has who are ``used``: who has answered all questions of the regression.
+    """
+    columns: dict[str, npt.NDArray[np.float64]] = {}
+    names: dict[str, tuple[str, ...]] = {}
+    unseen: list[Notice] = []
+    for question in questions:
+        before = set(columns)
+        if question.id in numbers:
+            columns[question.id] = number_values(numbers[question.id])
+        elif is_ordinal(question):
+            seen = codes[question.id]
+            columns[question.id] = np.where(seen < 0, np.nan, seen + 1.0)
+        else:
+            dummies, left_out = _dummies(question, codes[question.id], used, references)
+            columns |= dummies
+            unseen += left_out
+        names[question.id] = tuple(name for name in columns if name not in before)
+    return (columns, names), unseen
+
+
+def _dummies(
+    question: AskedQuestion,
+    seen: Codes,
+    used: npt.NDArray[np.bool_],
+    references: Mapping[str, int],
+) -> tuple[dict[str, npt.NDArray[np.float64]], list[Notice]]:
+    """Return a column for each answer but the reference, and a sentence for each answer never seen."""
+    missing = seen < 0
+    present = [a for a in range(len(question.answers)) if ((seen == a) & used).any()]
+    unseen = [
+        Notice(Message(LEVEL_UNSEEN, {"answer": answer, "question": question.id}))
+        for a, answer in enumerate(question.answers)
+        if a not in present
+    ]
+    if not present:
+        return {question.id: np.full(len(seen), np.nan)}, unseen
+    reference = references[question.id]
+    if reference not in present:
+        reference = present[0]
+        facts = {"question": question.id, "answer": question.answers[reference]}
+        unseen.append(Notice(Message(OTHER_REFERENCE, facts)))
+    compared = [a for a in present if a != reference] or present[:1]
+    columns = {
+        f"{question.id}: {question.answers[a]}": np.where(
+            missing, np.nan, (seen == a).astype(np.float64)
+        )
+        for a in compared
+    }
+    return columns, unseen
+
+
+def _row(coefficient: Coefficient) -> RegressionRow:
+    term = (
+        f"{coefficient.equation} ~ {coefficient.term}" if coefficient.equation else coefficient.term
+    )
+    return RegressionRow(
+        term, coefficient.estimate, coefficient.standard_error, coefficient.low, coefficient.high
+    )
+
+
+def _coefficient(
+    coefficient: Coefficient, roles: Mapping[str, TermRole], *, has_odds: bool
+) -> RegressionRow:
+    role = roles.get(coefficient.term, TermRole.ALONE)
+    row = replace(_row(coefficient), p_value=coefficient.p_value, role=role)
+    if not has_odds:
+        return row
+    # the normal interval is of the log odds; exp is monotone, so mapping its ends keeps coverage
+    return replace(
+        row,
+        odds_ratio=_power(coefficient.estimate),
+        odds_low=None if coefficient.low is None else _power(coefficient.low),
+        odds_high=None if coefficient.high is None else _power(coefficient.high),
+    )
+
+
+def _power(log: float) -> float:
+    """Return e to the power of ``log``; infinite beyond what a float holds."""
+    return math.exp(log) if log < LARGEST_LOG else math.inf
+
+
+LARGEST_LOG = 700.0
+
+
+def possible_outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that can be the outcome of some regression.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
+    return tuple(question for question in survey.recorded_questions if possible_models(question))
+
+
+def possible_models(question: AskedQuestion) -> tuple[RegressionModel, ...]:
+    """Return the models that can have a question as outcome; none where its design has no regression.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    if is_quantity(question):
+        return (RegressionModel.LINEAR,)
+    refuses = _logistic.dispatch(AskableDesign)
+    if _logistic.dispatch(type(question.design)) is refuses:
+        return ()
+    if any(column.unlisted is not None for column in question.columns):
+        return ()
+    if is_ordinal(question) and not question.design.is_randomized:
+        return (RegressionModel.LOGISTIC, RegressionModel.LINEAR)
+    return (RegressionModel.LOGISTIC,)
+
+
+def predictors_for(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that can be predictors: with listed reports, or numbers.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    """
+    return tuple(q for q in survey.recorded_questions if is_quantity(q) or has_pseudo_answers(q))

@@ -1,0 +1,12 @@
+"""What reports can be used for, and their counts.
+
+The files, in reading order:
+
+questions.py        questions found by their ids, and checks of what they can be used for
+filters.py          filters read, and which answers they keep
+sample_design.py    weights, strata and clusters, from tables or direct questions
+groups.py           groups of respondents: by a direct question, or by kiosk
+report_counts.py    how often each report, or combination of reports, was given
+response_counts.py  how many reports each question has, and how many are missing
+record_columns.py   the record as labelled columns, for other programs
+"""

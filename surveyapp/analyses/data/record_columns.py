@@ -1,0 +1,196 @@
+"""The recorded reports as columns for other programs: each with a label that says that it is a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import Dataset, Reports
+from surveyapp.analyses.data.questions import YES_OR_NO
+from surveyapp.errors import UserProblem
+from surveyapp.messages.message import msg
+from surveyapp.survey.definition.questions import AskedQuestion, Number
+from surveyapp.survey.definition.survey import Survey
+
+Values = NDArray[np.int32] | NDArray[np.float64] | tuple[str, ...]
+
+REPORT = "report (randomized)"
+"""Begins the label of each randomized column, so that nobody takes reports for answers."""
+ID = "interview"
+
+
+@dataclass(frozen=True, slots=True)
+class ListedValue:
+    """A value that can stand in a column: its number in statistics programs, the record's word, its label."""
+
+    number: int
+    word: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RecordColumn:
+    """One column.
+
+    Attributes
+    ----------
+    name
+        as in the collection file.
+    label
+        what it is, beginning with ``REPORT`` where it is randomized.
+    listed
+        its possible values; empty where they are numbers or texts.
+    values
+        one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
+    """
+
+    name: str
+    label: str
+    listed: tuple[ListedValue, ...]
+    values: Values
+
+    @property
+    def words(self) -> list[str | float | None]:
+        """The column as the record writes it; numbers are numbers, whole ones without a point."""
+        if isinstance(self.values, tuple):
+            return list(self.values)
+        if self.listed:
+            known = [*(value.word for value in self.listed), ""]
+            return [known[code] for code in self.values.tolist()]
+        return [None if np.isnan(n) else _shortest(n) for n in self.values.tolist()]
+
+    @property
+    def numbers(self) -> list[float | None]:
+        """The column as numbers, the listed values by theirs; None is missing. Not for texts."""
+        if isinstance(self.values, tuple):
+            raise TypeError(self.name)
+        if self.listed:
+            known: list[float | None] = [*(float(value.number) for value in self.listed), None]
+            return [known[code] for code in self.values.tolist()]
+        return [None if np.isnan(n) else float(n) for n in self.values.tolist()]
+
+    @property
+    def is_text(self) -> bool:
+        """Whether its values are texts: ids, sets of choices, bits."""
+        return isinstance(self.values, tuple)
+
+
+def _shortest(number: float) -> float:
+    return int(number) if number.is_integer() else number
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Records:
+    """All interviews, one a row, in the order of their ids."""
+
+    survey: Survey
+    columns: tuple[RecordColumn, ...]
+
+
+def records(opened: Dataset, labels: str | None = None) -> Records:
+    """Return the record as columns with labels.
+
+    Parameters
+    ----------
+    opened
+        The reports.
+    labels
+        The language of the labels; None is the survey's first.
+
+    Raises
+    ------
+    UserProblem
+        if the survey has no texts in that language.
+    """
+    survey = opened.survey
+    language = labels_language(survey, labels)
+    columns = [*_ids(opened.source)]
+    for question in survey.recorded_questions:
+        columns += _columns(opened.source, question, language)
+    return Records(survey, tuple(columns))
+
+
+def labels_language(survey: Survey, wanted: str | None) -> str:
+    """Return the language of labels.
+
+    Parameters
+    ----------
+    survey
+        The survey.
+    wanted
+        A language of its texts; None is the first.
+
+    Raises
+    ------
+    UserProblem
+        if the survey has no texts in it.
+    """
+    if wanted is not None and wanted not in survey.languages:
+        raise UserProblem(
+            msg(
+                "The survey has no labels in the language {language}; it has {known}.",
+                language=wanted,
+                known=", ".join(survey.languages),
+            )
+        )
+    return wanted or survey.languages[0]
+
+
+def _ids(source: Reports) -> Iterator[RecordColumn]:
+    """Yield the column of the interviews' ids; tables of respondents have none."""
+    ids = source.ids()
+    if ids is not None:
+        yield RecordColumn(ID, "random id of the interview", (), tuple(ids))
+
+
+def _columns(source: Reports, question: AskedQuestion, language: str) -> Iterator[RecordColumn]:
+    text = question.text.in_language(language)
+    label = f"{REPORT}: {text}" if question.design.is_randomized else text
+    if isinstance(question, Number):
+        yield RecordColumn(question.id, label, (), source.numbers(question))
+    elif question.unlisted is not None:
+        yield RecordColumn(question.id, label, (), tuple(source.cells(question)))
+    else:
+        listed = listed_values(question, language)
+        yield RecordColumn(question.id, label, listed, source.codes((question,))[question.id])
+    if question.samples > 1:
+        name = question.columns[1].name
+        listed = tuple(ListedValue(n, str(n), str(n)) for n in range(1, question.samples + 1))
+        samples = source.samples(question) - 1
+        yield RecordColumn(name, f"sample of {question.id}, drawn by coins", listed, samples)
+
+
+def listed_values(question: AskedQuestion, language: str) -> tuple[ListedValue, ...]:
+    """Return the values of a question with listed reports, with their numbers and labels.
+
+    Yes is 1 and no is 0; words that are whole numbers keep their number; all others are counted from 1.
+
+    Parameters
+    ----------
+    question
+        The question.
+    language
+        The language of the labels.
+    """
+    labels = _labels(question, language)
+    numbers = _numbers(question.reports)
+    return tuple(
+        ListedValue(number, word, labels.get(word, word))
+        for number, word in zip(numbers, question.reports, strict=True)
+    )
+
+
+def _labels(question: AskedQuestion, language: str) -> dict[str, str]:
+    texts = question.labels(language, str)
+    return dict(zip(question.answers, texts, strict=True))
+
+
+def _numbers(words: Sequence[str]) -> list[int]:
+    if words[:2] == YES_OR_NO:
+        return [1, 0, *range(2, len(words))]
+    if all(word.isascii() and word.isdigit() and str(int(word)) == word for word in words):
+        return [int(word) for word in words]
+    return list(range(1, len(words) + 1))

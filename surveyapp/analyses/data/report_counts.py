@@ -1,0 +1,104 @@
+"""Counts of recorded reports, for all sources alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.analyses.base.dataset import NumberRows, Reports
+from surveyapp.analyses.base.row_reports import each_number_row
+from surveyapp.survey.definition.questions import AskedQuestion, MultipleChoice
+
+
+def count_answered(source: Reports, question: AskedQuestion) -> int:
+    """Return the number of interviews that have a report of a question.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        The question.
+    """
+    if question.unlisted is None:
+        return int(sum(counts.sum() for counts in source.counts(question).values()))
+    return source.answered(question)
+
+
+def text_counts(
+    source: Reports, question: AskedQuestion, group: AskedQuestion | None = None
+) -> Mapping[str | None, Mapping[str, int]]:
+    """Return how often each report of a question with unlisted reports was given, by group.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A question whose reports are not listed. Reports to a multiple choice are one bit a choice, also
+        where ids were recorded.
+    group
+        A direct question that forms groups; key None has those who did not answer it.
+    """
+    found = source.texts_counted(question, group)
+    if not isinstance(question, MultipleChoice):
+        return found
+    return {name: _as_bits(question, texts) for name, texts in found.items()}
+
+
+def _as_bits(question: MultipleChoice, texts: Mapping[str, int]) -> Mapping[str, int]:
+    bits: Counter[str] = Counter()
+    for text, often in texts.items():
+        bits[question.bits(text)] += often
+    return bits
+
+
+def codes_by_sample(
+    question: AskedQuestion, codes: Mapping[str, NDArray[np.int32]]
+) -> NDArray[np.int32]:
+    """Return each respondent's report among those of all samples, one sample after another; −1 for none.
+
+    Parameters
+    ----------
+    question
+        A question whose reports are listed.
+    codes
+        Of its columns, as ``Reports.codes`` gives them.
+    """
+    reports = codes[question.id]
+    if question.samples == 1:
+        return reports
+    places = {word: place for place, word in enumerate(question.reports)}
+    table = np.full((question.samples, len(places)), -1, dtype=np.int32)
+    start = 0
+    for sample, alphabet in enumerate(question.alphabets):
+        for place, word in enumerate(alphabet, start=start):
+            table[sample, places[word]] = place
+        start += len(alphabet)
+    samples = codes[question.columns[1].name]
+    found = table[np.maximum(samples, 0), np.maximum(reports, 0)]
+    return np.where((reports < 0) | (samples < 0), np.int32(-1), found)
+
+
+def number_rows(
+    source: Reports, question: AskedQuestion, group: AskedQuestion | None, *, is_counted: bool
+) -> NumberRows:
+    """Return the reports of a number question with their samples and groups.
+
+    Parameters
+    ----------
+    source
+        The reports.
+    question
+        A number question.
+    group
+        A direct question that forms groups.
+    is_counted
+        Whether equal rows may be counted as one: respondents do not differ in weight, stratum or cluster.
+    """
+    if is_counted:
+        return source.number_rows(question, group)
+    return each_number_row(source, question, group)

@@ -1,0 +1,133 @@
+"""What questions, answers and methods are called, in any language that somebody translates to."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from surveyapp.analyses.computation.estimates.control_items import MEANINGS
+from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
+from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN, MEAN
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, Translate, in_english
+from surveyapp.messages.notice import SEVERAL, Notice
+from surveyapp.survey.definition.questions import AskedQuestion, Joint, Number, YesNo
+from surveyapp.survey.definition.survey import Survey
+
+METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("messages", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("messages", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("messages", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("messages", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("messages", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("messages", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("messages", "Bootstrap (BCa)"),
+}
+
+MEAN_METHOD_NAMES = {
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("messages", "Student’s t"),
+    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
+    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Hoeffding"),
+}
+
+MEAN_LABELS = {
+    MEAN: QT_TRANSLATE_NOOP("messages", "Mean"),
+    HARMLESS_MEAN: QT_TRANSLATE_NOOP("messages", "Mean of the harmless question"),
+}
+
+
+GROUPS = ("group", "first", "second")
+"""What facts of sentences call the groups of the question ``by``."""
+
+
+def interval_method_label(name: str, translate: Translate) -> str:
+    """Return the name of an interval method for people; empty where there is no interval."""
+    names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
+    names |= {method.value: words for method, words in METHOD_NAMES.items()}
+    return translate("messages", names[name]) if name else ""
+
+
+def row_question(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
+    question, _, member = name.partition(".")
+    asked = survey.question(question)
+    if isinstance(asked, Joint):
+        return next((one for one in asked.members if one.id == member), asked)
+    return asked
+
+
+def row_recorded_question(survey: Survey, name: str) -> AskedQuestion:
+    """Return the recorded question of an estimate's row: of a member, the one that it was asked within.
+
+    Its design is the one that the reports passed, whatever the member alone would have.
+    """
+    return survey.question(name.partition(".")[0])
+
+
+class SurveyLabels:
+    """A survey's words in ``language``, or its first; ``translate`` translates the program's own words."""
+
+    def __init__(
+        self, survey: Survey, translate: Translate = in_english, language: str | None = None
+    ) -> None:
+        self.survey = survey
+        self._language = language or survey.languages[0]
+        self._translate = translate
+
+    def question(self, question: str) -> str:
+        """Return the question's text, on one line."""
+        return _one_line(row_question(self.survey, question).text.in_language(self._language))
+
+    def answer(self, question: str, answer: str) -> str:
+        """Return the answer's label, on one line."""
+        asked = row_question(self.survey, question)
+        if isinstance(asked, Number):
+            return self._translate("messages", MEAN_LABELS.get(answer, answer))
+        labels = asked.labels(self._language, lambda word: self._translate("survey", word))
+        known = dict(zip(asked.answers, labels, strict=True))
+        return _one_line(known.get(answer) or _other_share(asked.design, answer, self._translate))
+
+    def group(self, by: str | None, group: str) -> str:
+        """Return the label of a group of ``by``."""
+        return self.answer(by, group) if by and group else group
+
+    def group_alone(self, by: str, group: str) -> str:
+        """Return the label of a group where the text of ``by`` is not shown: no bare yes or no."""
+        label = self.group(by, group)
+        return f"{by}: {label}" if isinstance(row_question(self.survey, by), YesNo) else label
+
+    def sentence(self, notice: str) -> str:
+        """Return a sentence with the labels of the groups that it is about."""
+        if not isinstance(notice, Notice):
+            return notice
+        by = str(notice.facts.get("by", ""))
+        if by not in [str(question.id) for question in self.survey.recorded_questions]:
+            return notice
+        groups = {name: str(notice.facts[name]) for name in GROUPS if name in notice.facts}
+        labels = {
+            name: SEVERAL.join(self.group_alone(by, one) for one in group.split(SEVERAL))
+            for name, group in groups.items()
+        }
+        return Notice(Message(notice.template, {**notice.facts, **labels}))
+
+
+def _one_line(text: str) -> str:
+    return " ".join(line.strip() for line in text.split("\n") if line.strip())
+
+
+@singledispatch
+def _other_share(_design: AskableDesign, name: str, translate: Translate) -> str:
+    """Return the words for a share that is of no answer."""
+    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
+
+
+@_other_share.register
+def _(design: LatentDesign, name: str, translate: Translate) -> str:
+    meanings = {other_share_name(target.name): target.meaning for target in design.targets}
+    return translate("messages", meanings[name]) if name in meanings else name

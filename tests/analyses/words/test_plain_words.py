@@ -1,0 +1,471 @@
+"""“What does this mean?”: each kind of row has its own sentences, with its own numbers in them."""
+
+from dataclasses import replace
+
+import pytest
+from samples import sample
+
+from surveyapp.analyses.computation.estimates.rows import EstimateRow
+from surveyapp.analyses.computation.multivariate.comparison import (
+    ALL_ANSWERS,
+    CORRELATION,
+    DIFFERENCE,
+    ODDS_RATIO,
+    ComparedRow,
+    compare,
+)
+from surveyapp.analyses.computation.multivariate.crosstab import Cell, crosstab
+from surveyapp.analyses.computation.multivariate.distance import DistanceRow
+from surveyapp.analyses.computation.multivariate.ranking import RankRow
+from surveyapp.analyses.computation.multivariate.regression import (
+    RegressionModel,
+    RegressionRow,
+    RegressionTable,
+    regress,
+)
+from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
+from surveyapp.analyses.words.formulas import INTERVALS, estimator, formulas
+from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.multivariate_formulas import measure_formulas
+from surveyapp.analyses.words.multivariate_plain_words import (
+    explain_cell,
+    explain_comparison,
+    explain_distance,
+    explain_parameter,
+    explain_prediction,
+    explain_rank,
+)
+from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
+from surveyapp.cli import main
+from surveyapp.messages.message import Message
+from surveyapp.messages.notice import BETWEEN, Notice, of_question
+from surveyapp.services.dataset.source import SourceRequest, open_source
+from surveyapp.services.estimates.estimate import estimate_project
+from surveyapp.services.project.import_collections import import_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.surveys.survey_files import load_survey
+
+ROW = EstimateRow(
+    question="used",
+    answer="yes",
+    group="",
+    design="two_coins",
+    n=1234,
+    estimate=0.1849,
+    se=0.02,
+    se_sampling=0.012,
+    se_coins=0.016,
+    low=0.151,
+    high=0.2249,
+    interval="wilson",
+    mle=0.1849,
+    epsilon=1.0987,
+    raw=0.34,
+)
+
+
+@pytest.fixture(scope="module")
+def survey(make_survey, yes_no_json):
+    region = {
+        "id": "region",
+        "type": "single_choice",
+        "text": {"en": "Where do you live?"},
+        "choices": [{"id": one, "text": {"en": one.title()}} for one in ("north", "south")],
+        "design": {"name": "direct"},
+    }
+    trust = {
+        "id": "trust",
+        "type": "rating",
+        "levels": 3,
+        "text": {"en": "How much do you trust?"},
+        "design": {"name": "direct"},
+    }
+    several = {
+        "id": "foods",
+        "type": "multiple_choice",
+        "text": {"en": "What do you eat?"},
+        "choices": [{"id": one, "text": {"en": one}} for one in ("rice", "bread")],
+        "design": {"name": "unary", "epsilon": "2"},
+    }
+    cheaters = yes_no_json("drugs", design={"name": "cheater_detection", "p_yes": ["1/4", "3/4"]})
+    return make_survey(region, trust, yes_no_json("used"), yes_no_json("sold"), several, cheaters)
+
+
+@pytest.fixture(scope="module")
+def labels(survey):
+    return SurveyLabels(survey)
+
+
+def told(row, labels, by=None, level=0.95):
+    return " ".join(explain_estimate(row, labels, by, level))
+
+
+def test_groups_are_called_by_their_labels_in_sentences_beside_numbers(labels):
+    by_region = of_question("used", "north, south", "look", "region")
+    assert labels.sentence(by_region) == "used in group North, South: look"
+    assert labels.sentence(of_question("used", "yes", "look", "sold")) == (
+        "used in group sold: Yes: look"
+    )
+    facts = {
+        "question": "used",
+        "by": "region",
+        "first": "north",
+        "second": "south",
+        "told": "look",
+    }
+    assert labels.sentence(Notice(Message(BETWEEN, facts))) == "used (North, South): look"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "a sentence",
+        of_question("used", "", "look"),
+        of_question("used", "calm otter", "look", "(kiosk)"),
+    ],
+)
+def test_sentences_without_groups_of_a_question_are_left_as_they_are(said, labels):
+    assert labels.sentence(said) == said
+
+
+def test_a_share_is_told_with_its_interval_and_the_coins_part(labels):
+    assert told(ROW, labels) == (
+        "1,234 interviews say: about 18.5 % would truthfully answer “Yes” to “Have you ever …?”; with 95 % "
+        "confidence the true share lies between 15.1 % and 22.5 %. 64.0 % of this uncertainty (of the "
+        "variance) comes from the coins, the rest from asking a sample of people."
+    )
+
+
+def test_a_group_is_named_in_its_own_words(labels):
+    row = replace(ROW, group="north", n=12)
+    assert told(row, labels, by="region").startswith(
+        "12 interviews in the group “North” say: about 18.5 % there would truthfully answer"
+    )
+
+
+def test_a_direct_question_tells_what_people_said_and_not_the_truth(labels):
+    row = replace(ROW, question="region", answer="south", se_coins=0.0, epsilon=None)
+    assert told(row, labels) == (
+        "1,234 people answered “Where do you live?” directly: about 18.5 % would say “South”, "
+        "with 95 % confidence between 15.1 % and 22.5 %. No coins were used here: all of the uncertainty "
+        "comes from asking a sample of people, and it does not count those who did not tell the truth."
+    )
+
+
+def test_reports_that_are_all_alike_do_not_deny_the_coins(labels):
+    row = replace(ROW, estimate=1.0, mle=1.0, se=0.0, se_sampling=0.0, se_coins=0.0, high=1.0)
+    assert "No coins" not in told(row, labels)
+    assert "One interview" not in told(row, labels)
+
+
+def test_many_interviews_in_one_cluster_are_not_called_one(labels):
+    assert "One interview" not in told(replace(ROW, se=None, se_sampling=None), labels)
+
+
+def test_what_is_left_of_a_cut_interval_is_not_taken_for_knowledge(labels):
+    row = replace(ROW, estimate=-0.067, mle=0.0, se=0.035, low=0.0, high=0.002)
+    assert "the standard error is 3.5 percentage points" in told(row, labels)
+    assert "cut off" not in told(replace(row, high=0.05), labels)
+
+
+def test_several_answers_need_not_add_up(labels):
+    assert "need not add up to 100 %" in told(replace(ROW, question="foods", answer="rice"), labels)
+    assert "add up" not in told(ROW, labels)
+
+
+def test_other_kinds_of_people_are_told_in_the_designs_words(labels):
+    row = replace(ROW, question="drugs", answer="(cheaters)", raw=None)
+    assert told(row, labels).startswith(
+        "1,234 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, about "
+        "18.5 %; with 95 % confidence their true share lies between 15.1 % and 22.5 %."
+    )
+
+
+@pytest.mark.parametrize(
+    ("estimate", "mle", "words"),
+    [(-0.03, 0.0, "below zero"), (1.04, 1.0, "above 100 %")],
+)
+def test_impossible_estimates_name_the_most_likely_possible_share(estimate, mle, words, labels):
+    said = told(replace(ROW, estimate=estimate, mle=mle), labels)
+    assert words in said
+    assert f"The most likely possible share is {100 * mle:.1f} %." in said
+
+
+def test_a_report_tells_impossible_estimates_too_and_leaves_the_coins_part_to_its_table(labels):
+    row = replace(ROW, estimate=-0.03, mle=0.0)
+    said = " ".join(summarize_estimate(row, labels, None, 0.95))
+    assert "No share can be below zero" in said
+    assert "comes from the coins" not in said
+    assert told(row, labels).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("estimate", "words"), [(-0.1, "below zero"), (1.1, "above 100 %"), (0.5, None)]
+)
+def test_an_impossible_cell_is_explained(estimate, words, labels):
+    cell = Cell(("yes", "no"), 9, estimate, 0.1, 0.1, 0.0, 1.0, "wald", 0.5)
+    main, *rest = explain_cell(cell, ("used", "sold"), labels, 0.95)
+    assert "9 people answered" in main
+    assert [words in one for one in rest] == [True] * (words is not None)
+
+
+def test_a_wide_interval_says_what_more_interviews_would_do(labels):
+    assert "55.0 percentage points wide and tells little" in told(
+        replace(ROW, low=0.0, high=0.55), labels
+    )
+    assert "Every possible share lies in this interval" in told(
+        replace(ROW, low=0.0, high=1.0), labels
+    )
+    assert "wide" not in told(replace(ROW, low=0.1, high=0.59), labels)
+
+
+def test_a_mean_is_in_the_units_of_the_answers_and_no_share():
+    survey = load_survey(sample("work"))
+    row = replace(
+        ROW,
+        question="unpaid_days",
+        answer="mean",
+        estimate=15.118,
+        low=14.1,
+        high=16.1,
+        mle=None,
+        is_mean=True,
+    )
+    said = told(row, SurveyLabels(survey))
+    assert (
+        "are about 15.12 on average; with 95 % confidence their mean lies between 14.10 and 16.10"
+        in said
+    )
+    assert "how far from the truth" in told(
+        replace(row, low=None, high=None, se=None, se_coins=None), SurveyLabels(survey)
+    )
+
+
+def test_a_margin_of_a_randomized_pair_is_not_called_direct():
+    labels = SurveyLabels(load_survey(sample("asking-less")))
+    row = replace(ROW, question="violence_and_leave.leave", answer="soon")
+    assert "would truthfully answer “Yes, soon”" in told(row, labels)
+
+
+def test_one_interview_tells_no_uncertainty(labels):
+    alone = told(replace(ROW, n=1, se=None, se_sampling=None), labels)
+    assert alone.startswith(
+        "One interview alone says: about 18.5 % “Yes” to “Have you ever …?”; with"
+    )
+    assert "One interview is too few" in alone
+    mean = replace(ROW, n=1, is_mean=True, low=None, high=None, se=None)
+    assert told(mean, labels).startswith("One interview alone says: about 0.18 to")
+
+
+# -- several questions together ----------------------------------------------------------------------
+
+
+COMPARED = ComparedRow(
+    "used",
+    "yes",
+    "region",
+    "north",
+    "south",
+    500,
+    600,
+    DIFFERENCE,
+    -0.05,
+    0.01,
+    0.008,
+    -0.07,
+    -0.03,
+)
+
+
+def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_them(labels):
+    said = " ".join(explain_comparison(COMPARED, labels, 0.95))
+    assert said == (
+        "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
+        "“North” than in “South”; with 95 % confidence the share in the first less that in the second lies "
+        "between -7.0 and -3.0. So there is a difference beyond chance, if this "
+        "one alone is looked at."
+    )
+
+
+def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
+    row = replace(COMPARED, estimate=0.02, low=-0.01, high=0.05)
+    said = " ".join(explain_comparison(row, labels, 0.9))
+    assert "2.0 percentage points more frequent" in said
+    assert said.endswith("So there may be no difference at all: chance alone can do this.")
+
+
+def test_groups_of_yes_and_no_are_named_with_their_question(labels):
+    row = replace(COMPARED, by="sold", first="yes", second="no")
+    assert "less frequent in “sold: Yes” than in “sold: No”" in str(
+        explain_comparison(row, labels, 0.95)[0]
+    )
+
+
+def test_odds_are_compared_with_one(labels):
+    row = replace(COMPARED, measure=ODDS_RATIO, estimate=2.5, low=1.2, high=5.2)
+    said = " ".join(explain_comparison(row, labels, 0.95))
+    assert "about 2.5 times as high in “North” as in “South”" in said
+    assert "beyond chance" in said
+    near = replace(row, low=0.8)
+    assert "chance alone" in " ".join(explain_comparison(near, labels, 0.95))
+
+
+def test_a_correlation_has_no_groups(labels):
+    row = ComparedRow(
+        "used", "", "sold", "", "", None, None, CORRELATION, 0.31, 0.1, None, 0.1, 0.5
+    )
+    assert str(explain_comparison(row, labels, 0.95)[0]).startswith(
+        "The correlation of the two answers is about 0.31:"
+    )
+
+
+def test_a_place_is_told_with_how_sure_it_is():
+    said = " ".join(explain_rank(RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625), 0.95))
+    assert "“court” has place 2 with an expected worth of 3.13 (95 % probability: 3 to 3.2)" in said
+    assert "really the best of all is 25.0 %" in said
+    assert "above the one below it with a probability of 62.5 %" in said
+
+
+def test_distances_are_told_in_steps_or_in_people(labels):
+    row = DistanceRow(
+        "trust", "region", "north", "south", 5, 6, "earth_movers", 0.42, 0.2, 0.6, 0.5, 0.4, 0.03
+    )
+    said = " ".join(explain_distance(row, labels, 0.95))
+    assert "move by about 0.42 answer steps on average; with 95 % confidence by 0.2 to 0.6" in said
+    assert "probability of 3.0 %" in said
+    people = explain_distance(replace(row, kind="total_variation"), labels, 0.95)
+    assert "about 42.0 % of the people would have to answer otherwise" in str(people[0])
+
+
+@pytest.fixture(scope="module")
+def table(survey):
+    return RegressionTable(
+        survey, "used", RegressionModel.LOGISTIC, (), 10, 0, -1.0, 2.0, "observed", ()
+    )
+
+
+def test_a_coefficient_is_told_as_odds_and_not_as_a_cause(table):
+    row = RegressionRow("region: South", 0.5, 0.1, 0.3, 0.7, 0.01, 1.65, 1.35, 2.01)
+    said = " ".join(explain_parameter(row, table, 0.95))
+    assert (
+        "“region: South” goes with 1.65 times the odds of “yes”; with 95 % confidence 1.35 to 2.01"
+        in said
+    )
+    assert said.endswith("what goes together, not what causes what.")
+    step = replace(row, term="trust")
+    assert "each step more on “trust” goes with 1.65" in str(
+        explain_parameter(step, table, 0.95)[0]
+    )
+    base = replace(row, term="(intercept)")
+    assert "the odds of the answer are about 1.65" in str(explain_parameter(base, table, 0.95)[0])
+
+
+def test_a_slope_is_told_in_steps_of_the_answer(table):
+    linear = replace(table, model=RegressionModel.LINEAR)
+    row = RegressionRow("used: yes", -0.4, 0.1, -0.6, -0.2, 0.01)
+    assert (
+        "a mean answer that is -0.4 higher (lower, if negative); with 95 % confidence -0.6 to -0.2"
+        in str(explain_parameter(row, linear, 0.95)[0])
+    )
+
+
+def test_what_has_no_interval_says_so(table):
+    row = RegressionRow("t", 1.0, None, None, None)
+    assert "at the end of what is possible" in str(explain_parameter(row, table, 0.95)[0])
+
+
+def test_a_prediction_says_for_whom(table, labels):
+    row = PredictedRow("region", "south", 800, 0.21, 0.02, 0.17, 0.25)
+    assert "If all 800 people had answered “South” to “Where do you live?”" in str(
+        explain_prediction(row, table, labels, 0.95)[0]
+    )
+    assert "about 21.0 % of them" in str(explain_prediction(row, table, labels, 0.95)[0])
+
+
+# -- on real numbers ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def project(survey, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("words")
+    path = folder / "p.surveydesk"
+    import_files(simulate(survey, folder, interviews=800, kiosks=2, seed=8), path)
+    return path
+
+
+def test_every_row_of_every_analysis_has_its_sentence(project, labels):
+    table = estimate_project(project, by="region")
+    assert all(f"{row.n:,} " in told(row, labels, by="region") for row in table.rows)
+    with open_source(SourceRequest(project=project)) as found:
+        cells = crosstab(found, ("used", "sold")).cells
+        pairs = compare(found, "used", "sold").rows
+        fitted = regress(found, outcome="used", predictors=("region", "trust"))
+    assert all(
+        f"{100 * c.estimate:.1f} %" in str(explain_cell(c, ("used", "sold"), labels, 0.95)[0])
+        for c in cells
+    )
+    assert {row.measure for row in pairs} == {DIFFERENCE, ODDS_RATIO, CORRELATION}
+    assert all(explain_comparison(row, labels, 0.95) for row in pairs)
+    assert all(explain_parameter(row, fitted, 0.95) for row in fitted.rows[:-1])
+
+
+def test_predictions_of_one_group_are_its_own_estimate(project):
+    # a model with a term for each group says of each group what its reports alone say
+    with open_source(SourceRequest(project=project)) as found:
+        predicted = regress(found, outcome="used", predictors=("region",)).predicted
+    rows = estimate_project(project, question="used", by="region").rows
+    own = {row.group: row.estimate for row in rows if row.answer == "yes"}
+    assert {row.answer: row.estimate for row in predicted} == pytest.approx(own, abs=1e-6)
+    assert {row.n for row in predicted} == {800}
+
+
+def test_predictions_are_means_over_everybody(project):
+    with open_source(SourceRequest(project=project)) as found:
+        fit = regress(found, outcome="trust", predictors=("region",), model=RegressionModel.LINEAR)
+        codes = found.codes([found.survey.question("region"), found.survey.question("trust")])
+    north, south = (float((codes["trust"][codes["region"] == g] + 1).mean()) for g in (0, 1))
+    assert [row.estimate for row in fit.predicted] == pytest.approx([north, south])
+
+
+# -- where numbers come from -------------------------------------------------------------------------
+
+
+def test_the_formula_has_the_designs_own_numbers(survey):
+    two_coins = estimator(survey.question("used").design)
+    assert two_coins.formula == "π̂ = (λ̂ − q)/(p − q), p = 3/4, q = 1/4"
+    assert two_coins.source.startswith("Dwork & Roth (2014)")
+    sources = [one.source for one in formulas(survey, ROW)]
+    assert "Wilson (1927)" in sources
+    assert "Dempster, Laird & Rubin (1977)" in sources
+
+
+def test_the_formula_gives_the_estimate(project):
+    row = estimate_project(project, question="used").rows[0]
+    p, q = 3 / 4, 1 / 4
+    assert row.estimate == pytest.approx((row.raw - q) / (p - q))
+
+
+def test_every_interval_method_has_its_source():
+    assert {"wald", "wilson", "exact", "mid_p", "guarded", "likelihood", "chebyshev"} <= set(
+        INTERVALS
+    )
+    assert all("(1" in one.source or "(2" in one.source for one in INTERVALS.values())
+
+
+def test_numbers_of_groups_have_sources_of_their_own():
+    assert [one.source for one in measure_formulas(COMPARED)][
+        -1
+    ] == "Newcombe (1998); Zou & Donner (2008)"
+    hidden = replace(COMPARED, n_first=None, n_second=None)
+    assert measure_formulas(hidden) != measure_formulas(COMPARED)
+    assert "G²" in measure_formulas(replace(COMPARED, measure=ALL_ANSWERS))[0].formula
+    assert "Fox & Tracy (1984)" in str(
+        measure_formulas(replace(COMPARED, measure=CORRELATION))[0].one_line
+    )
+
+
+def test_the_command_line_explains_rows(project, capsys):
+    main(["estimate", "--project", str(project), "--question", "used", "--explain"])
+    lines = capsys.readouterr().out.splitlines()
+    assert "would truthfully answer “Yes”" in lines[0]
+    assert lines[1].startswith("    Estimate: π̂ = (λ̂ − q)/(p − q)")
