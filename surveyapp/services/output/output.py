@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
+from surveyapp.analyses.base.filter import EVERYBODY, Filter
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.errors import UserProblem
-from surveyapp.services.dataset.filters import EVERYBODY, Filter, read_filter
 from surveyapp.survey.json_format.strict_json import NotJson, canonical, parse
 
 LONGEST_NOTE = 10_000

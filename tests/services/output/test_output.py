@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from surveyapp.services.dataset.filters import EVERYBODY, read_filter
+from surveyapp.analyses.base.filter import EVERYBODY
+from surveyapp.analyses.data.filters import read_filter
 from surveyapp.services.output.output import Output, Width, output_text, read_output_text
 
 SOUTH = read_filter(["region=south"])
