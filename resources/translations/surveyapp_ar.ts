@@ -11576,6 +11576,22 @@ their sample variance over n;</source>
         <translation>إزالة {count} من الملفات</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>استيراد {subject}</translation>
     </message>
@@ -12866,6 +12882,30 @@ their sample variance over n;</source>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>في نحو {count} من كل {of} من الدورات تجيب العجلة «{label}».</translation>
+    </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>مع {design} يكون كل تسجيل واحدًا من رقمين. يُظهر ذلك المتوسط، لكنه لا يُظهر كيف تتوزع الإجابات حوله.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>لا يذكر السؤال ما الإجابات الممكنة، لذلك لا يمكن معرفة سوى المتوسط والانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>يُزال التشويش إجابةً إجابة، لعدد من الإجابات الممكنة لا يزيد على {most}. ولهذا السؤال {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>مع {design} تؤدي توزيعات مختلفة للإجابات إلى التسجيلات نفسها، لذلك لا يمكن معرفة سوى المتوسط والانحراف المعياري.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>تسجيل واحد لا يُظهر أي تباين.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>لا تتباين التسجيلات أكثر مما تسببه القطع النقدية وحدها، لذلك يُعرض الانحراف المعياري للإجابات على أنه 0. وهو يقع في أي مكان تحت الطرف الأعلى لمجاله.</translation>
     </message>
 </context>
 <context>

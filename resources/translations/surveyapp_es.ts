@@ -11564,6 +11564,22 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>retirada de {count} archivos</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>importación de {subject}</translation>
     </message>
@@ -12854,6 +12870,30 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>En unos {count} de {of} giros la rueda responde «{label}».</translation>
+    </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Con {design}, cada respuesta registrada es uno de dos números. Muestran la media, pero no cómo se reparten las respuestas en torno a ella.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>La pregunta no dice qué respuestas son posibles, así que solo se pueden conocer la media y la desviación típica.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>El ruido se quita respuesta por respuesta, con {most} respuestas posibles como máximo. Esta pregunta tiene {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Con {design}, distintas distribuciones de las respuestas dan los mismos registros, así que solo se pueden conocer la media y la desviación típica.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Un solo registro no muestra ninguna dispersión.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Los registros no varían más de lo que variarían por las monedas solas, así que la desviación típica de las respuestas se muestra como 0. Está en algún punto por debajo del extremo superior de su intervalo.</translation>
     </message>
 </context>
 <context>

@@ -11564,6 +11564,22 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>retrait de {count} fichiers</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>importation de {subject}</translation>
     </message>
@@ -12854,6 +12870,30 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>Environ {count} fois sur {of}, la roue répond « {label} ».</translation>
+    </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Avec {design}, chaque réponse enregistrée est l’un de deux nombres. Ils montrent la moyenne, mais pas comment les réponses se répartissent autour d’elle.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>La question ne dit pas quelles réponses sont possibles ; seuls la moyenne et l’écart type peuvent donc être connus.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>Le bruit est retiré réponse par réponse, pour {most} réponses possibles au plus. Cette question en a {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Avec {design}, des répartitions différentes des réponses mènent aux mêmes enregistrements ; seuls la moyenne et l’écart type peuvent donc être connus.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Un seul enregistrement ne montre aucune dispersion.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Les enregistrements ne varient pas plus que les pièces seules ne les feraient varier ; l’écart type des réponses est donc indiqué comme 0. Il se trouve quelque part sous l’extrémité supérieure de son intervalle.</translation>
     </message>
 </context>
 <context>

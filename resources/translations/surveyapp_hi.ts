@@ -11564,6 +11564,22 @@ their sample variance over n;</source>
         <translation>{count} फ़ाइलें हटाना</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>{subject} का आयात</translation>
     </message>
@@ -12854,6 +12870,30 @@ their sample variance over n;</source>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>{of} में से लगभग {count} बार पहिया “{label}” जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>{design} में हर दर्ज उत्तर दो संख्याओं में से एक होता है। उनसे औसत पता चलता है, पर यह नहीं कि उत्तर उसके आसपास कितने फैले हैं।</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>सवाल यह नहीं बताता कि कौन से उत्तर संभव हैं, इसलिए केवल औसत और मानक विचलन जाने जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>शोर एक-एक उत्तर के लिए हटाया जाता है, अधिक से अधिक {most} संभव उत्तरों के लिए। इस सवाल के {answers} हैं।</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>{design} में उत्तरों के अलग-अलग बँटवारे एक जैसे दर्ज उत्तर देते हैं, इसलिए केवल औसत और मानक विचलन जाने जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>एक दर्ज उत्तर से कोई फैलाव नहीं दिखता।</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेले सिक्के उन्हें फैलाते, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
     </message>
 </context>
 <context>

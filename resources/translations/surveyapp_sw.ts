@@ -11564,6 +11564,22 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>kuondoa mafaili {count}</translation>
     </message>
     <message>
+        <source>adding of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of an analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new order of the analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import of {subject}</source>
         <translation>kuingiza {subject}</translation>
     </message>
@@ -12854,6 +12870,30 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>In about {count} of {of} spins the wheel answers “{label}”.</source>
         <translation>Katika mizunguko takriban {count} kati ya {of} gurudumu linajibu “{label}”.</translation>
+    </message>
+    <message>
+        <source>With {design} every report is one of two numbers. They show the mean, but not how the answers spread around it.</source>
+        <translation>Kwa {design} kila jibu lililorekodiwa ni moja ya namba mbili. Zinaonyesha wastani, lakini si jinsi majibu yanavyotawanyika kuuzunguka.</translation>
+    </message>
+    <message>
+        <source>The question does not say which answers are possible, so only the mean and the standard deviation can be known.</source>
+        <translation>Swali halisemi ni majibu gani yanawezekana, kwa hiyo ni wastani na mchepuko sanifu tu vinavyoweza kujulikana.</translation>
+    </message>
+    <message>
+        <source>The noise is undone answer by answer, for at most {most} possible answers. This question has {answers}.</source>
+        <translation>Kelele huondolewa jibu kwa jibu, kwa majibu yasiyozidi {most}. Swali hili lina {answers}.</translation>
+    </message>
+    <message>
+        <source>With {design} different distributions of answers lead to the same reports, so only the mean and the standard deviation can be known.</source>
+        <translation>Kwa {design} mitawanyiko tofauti ya majibu huleta rekodi zilezile, kwa hiyo ni wastani na mchepuko sanifu tu vinavyoweza kujulikana.</translation>
+    </message>
+    <message>
+        <source>One report shows no spread.</source>
+        <translation>Rekodi moja haionyeshi mtawanyiko wowote.</translation>
+    </message>
+    <message>
+        <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
+        <translation>Rekodi hazitofautiani zaidi ya vile sarafu pekee zingezifanya, kwa hiyo mchepuko sanifu wa majibu unaonyeshwa kuwa 0. Uko mahali popote chini ya ncha ya juu ya kipindi chake.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ The order in which it is best read:
 * ``roots.py`` – where a function crosses zero
 * ``prevalence/`` – shares from counts of reports
 * ``means.py`` – means and totals of number questions
+* ``descriptives.py`` – means, standard deviations, quartiles and histograms of numbers and ratings
 * ``sampling/`` – the same for weights, strata, clusters and unequal probabilities
 * ``comparison/`` – differences between groups, and cross tables
 * ``regression/`` – models of randomized outcomes and predictors
