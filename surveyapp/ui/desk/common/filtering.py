@@ -125,14 +125,14 @@ class FilterBar(QWidget):
     def __init__(self, filtering: Filtering) -> None:
         super().__init__()
         self.setObjectName("filter_bar")
-        self.setAccessibleName(self.tr("Which interviews count"))
+        self.setAccessibleName(self.tr("Interviews included"))
         self._filtering = filtering
         self._add = QToolButton()
         self._add.setProperty("role", "button")
         self._add.setObjectName("add_filter")
         self._add.setText(self.tr("Filter"))
         self._add.setToolTip(
-            self.tr("Count only interviews with certain answers to questions without coins")
+            self.tr("Include only interviews with certain answers to direct questions")
         )
         self._add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self._add)
@@ -183,11 +183,11 @@ class FilterBar(QWidget):
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             else Qt.LayoutDirection.RightToLeft
         )
-        about = self.tr("{question}. Click to take this filter away.").format(
+        about = self.tr("{question}. Click to remove this filter.").format(
             question=labels.question(condition.question)
         )
         chip.setToolTip(about)
-        chip.setAccessibleName(self.tr("Take the filter away: {filter}").format(filter=text))
+        chip.setAccessibleName(self.tr("Remove the filter: {filter}").format(filter=text))
         chip.clicked.connect(
             lambda: self._filtering.use(self._filtering.where.without(condition.question))
         )
@@ -212,11 +212,11 @@ class FilterBar(QWidget):
                 self._menu.addMenu(self._answers_menu(question, TranslatedLabels(survey)))
         if not questions:
             nothing = self._menu.addAction(
-                self.tr("No question of this survey was asked without coins")
+                self.tr("This survey has no direct question to filter by")
             )
             nothing.setEnabled(False)
         self._menu.addSeparator()
-        everybody = self._menu.addAction(self.tr("Let everybody count"))
+        everybody = self._menu.addAction(self.tr("Clear filter"))
         everybody.setObjectName("clear_filter")
         everybody.setEnabled(bool(self._filtering.where))
         everybody.triggered.connect(self._filtering.clear)

@@ -42,13 +42,13 @@ class FindingsBox(QFrame):
         row.setSpacing(theme.GAP)
         row.addWidget(self._icon)
         row.addWidget(self._state, 1)
-        label = text_label(self.tr("Wanted error"), "hint")
+        label = text_label(self.tr("Target error"), "hint")
         row.addWidget(label)
         row.addWidget(self._new_errors(label))
         column.addLayout(row)
         self.list = QListWidget()
         self.list.setObjectName("mistakes")
-        self.list.setAccessibleName(self.tr("Mistakes of the survey"))
+        self.list.setAccessibleName(self.tr("Problems of the survey"))
         self.list.setProperty("role", "ticks")
         self.list.setFixedHeight(theme.scaled(92))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -66,7 +66,7 @@ class FindingsBox(QFrame):
         self._state.clear()
 
     def _new_errors(self, label: QLabel) -> Chooser:
-        chooser = Chooser("wanted_error", self.tr("Wanted error of the estimates"), letters=8)
+        chooser = Chooser("wanted_error", self.tr("Target error of the estimates"), letters=8)
         for points in ERRORS:
             chooser.addItem(self.tr("± {number} points").format(number=points), points)
         chooser.setCurrentIndex(ERRORS.index(5))
@@ -104,23 +104,21 @@ class FindingsBox(QFrame):
     def _status_text(self, findings: DraftFindings) -> str:
         survey = findings.survey
         if survey is None:
-            text = self.tr(
-                "Mistakes to mend before this can be asked: %n.", "", len(findings.mistakes)
-            )
-            return text + " " + self.tr("Choose one to go to its field.")
+            text = self.tr("Problems to fix: %n.", "", len(findings.mistakes))
+            return text + " " + self.tr("Click one to jump to it.")
         if any(question.missing_second_texts for question in survey.recorded_questions):
-            return self.tr("A kiosk cannot ask this yet. The list says what to add.")
+            return self.tr("This survey is not ready for a kiosk. The list shows what to add.")
         if not survey.randomized:
-            return self.tr("Ready to be asked. No question is protected.")
+            return self.tr("Ready for the kiosk. No question is protected.")
         total = survey.total_epsilon
         facts = {
             "epsilon": epsilon(None if math.isinf(total) else total),
             "error": short_quantity(float(100 * self._editing.error)),
         }
         if findings.interviews is None:
-            text = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
+            text = self.tr("Ready for the kiosk. At most ε = {epsilon} per respondent.")
             return text.format(**facts)
         return self.tr(
-            "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
-            "± {error} points at every question."
+            "Ready for the kiosk. At most ε = {epsilon} per respondent; {n} interviews "
+            "give ± {error} points or better at every question."
         ).format(n=whole_text(findings.interviews), **facts)

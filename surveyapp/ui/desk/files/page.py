@@ -57,7 +57,7 @@ class FilesPage(Page):
     def __init__(self, session: DeskSession, file_picker: PickFiles, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
-            self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
+            self.tr("Files"), self.tr("Import the kiosks' collection files into this project.")
         )
         self._session, self._file_picker, self._ask_key = session, file_picker, ask_key
         self._reports: tuple[FileReport, ...] = ()
@@ -105,10 +105,11 @@ class FilesPage(Page):
             "files",
             self.tr("Drop collection files here"),
             self.tr(
-                "Bring the files that the kiosks exported (their names end in .collection), or the "
-                "whole folder. Each file is checked before it is taken, and importing one twice "
-                "changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are "
-                "mapped to the survey's questions first."
+                "Import the files that the kiosks exported (their names end in "
+                ".collection), or a whole folder. Each file is checked first, and importing "
+                "a file twice changes nothing. You can also import tables from other "
+                "programs (text, Excel, Parquet, SPSS, Stata); you first assign their "
+                "columns to the survey's questions."
             ),
         )
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")
@@ -116,7 +117,7 @@ class FilesPage(Page):
 
     def _new_tables(self) -> QWidget:
         self._report_table = TableView(
-            "import_report", self.tr("What came of each file of the last import"), stretch=5
+            "import_report", self.tr("Result of the last import, file by file"), stretch=5
         )
         self._report_table.row_changed.connect(self._show_detail)
         self._detail = text_label("", "hint", wraps=True)
@@ -171,9 +172,10 @@ class FilesPage(Page):
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.setToolTip(
             self.tr(
-                "The selected files are taken out as if they had never been imported. What another file "
-                "brought too stays; Edit > Undo brings them back. Until Edit > Erase what was removed they "
-                "are still in the project's file."
+                "Removes the interviews of the selected files, as if they had never been "
+                "imported. Interviews that are also in another file stay. Edit > Undo "
+                "brings them back. They remain in the project's file until you choose Edit "
+                "> Erase what was removed."
             )
         )
         action.triggered.connect(self._remove_selected)
@@ -274,8 +276,8 @@ class FilesPage(Page):
         self.messages.say(
             MessageKind.NOTE,
             self.tr(
-                "The import was stopped, and the project is as it was before. Import the files again "
-                "whenever you like."
+                "The import was stopped. The project is unchanged. You can import the files "
+                "again at any time."
             ),
         )
 
@@ -312,13 +314,14 @@ class FilesPage(Page):
             return
         self._was_warned = True
         text = self.tr(
-            "This project's file is not encrypted: {count} interviews that kiosks had sealed lie in it "
-            "in the clear. “Edit”, “Encrypt this project…” encrypts it."
+            "This project's file is not encrypted. It contains {count} interviews that "
+            "the kiosks had sealed and that anybody who has the file can now read. "
+            "Choose Edit > Encrypt this project."
         )
         self.messages.say(MessageKind.NOTE, text.format(count=whole_text(summary.in_the_clear)))
 
     def _purged(self, purged: Purged) -> None:
-        text = self.tr("Erased for good. Files: {files}, interviews: {interviews}.")
+        text = self.tr("Permanently erased. Files: {files}, interviews: {interviews}.")
         files, interviews = whole_text(purged.files), whole_text(purged.interviews)
         self.messages.say(MessageKind.DONE, text.format(files=files, interviews=interviews))
 

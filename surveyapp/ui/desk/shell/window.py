@@ -300,9 +300,7 @@ class DeskWindow(QMainWindow, TypedPages):
         bar.addPermanentWidget(self._interviews_label)
         saved = text_label(self.tr("All changes are saved"), "plain")
         saved.setObjectName("status_saved")
-        saved.setToolTip(
-            self.tr("A project is one file, and everything done to it is in that file at once.")
-        )
+        saved.setToolTip(self.tr("A project is one file. Every change is saved in it immediately."))
         bar.addPermanentWidget(saved)
 
     def _show_project(self, project: Path) -> None:
@@ -314,7 +312,7 @@ class DeskWindow(QMainWindow, TypedPages):
         survey = summary.survey
         self._survey_label.setVisible(len(summary.surveys) < 2)
         self._survey_label.setText(
-            self.tr("No survey yet: the first import decides it")
+            self.tr("No survey yet. The first import sets it.")
             if survey is None
             else self.tr("Survey: {title} ({id}, version {version})").format(
                 title=survey.title.any(), id=survey.id, version=survey.version
@@ -441,8 +439,8 @@ class DeskWindow(QMainWindow, TypedPages):
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(
             self.tr(
-                "Asks sensitive questions: coins protect each answer, and the desk takes the coins "
-                "out again for everybody together."
+                "For surveys with sensitive questions: chance protects each answer, and the "
+                "desk estimates the true shares for the group as a whole."
             )
             + "\n\n"
             + self.tr("Build: {build}").format(build=build_stamp())

@@ -76,7 +76,7 @@ def test_the_findings_are_those_of_the_command_line(page, project, capsys):
     shown = [table.text(row, "Finding") for row in range(table.rowCount())]
     assert shown == [row["finding"] for row in rows]
     states = [table.text(row, "State") for row in range(table.rowCount())]
-    words = {"ok": "In order", "look": "Look", "act": "Act"}
+    words = {"ok": "OK", "look": "Check", "act": "Act"}
     assert states == [words[row["severity"]] for row in rows]
     assert page.findChild(QLabel, "quality_verdict").text() == str(project_quality(project).verdict)
 
