@@ -2535,7 +2535,7 @@
     <name>MessageBar</name>
     <message>
         <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ في Surveyapp. كل ما حُفظ من قبل سليم. يُرجى الإبلاغ عمّا فعلته.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>

@@ -2531,7 +2531,7 @@
     <name>MessageBar</name>
     <message>
         <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo falló en Surveyapp. Todo lo que ya estaba guardado está a salvo. Informe de lo que hizo.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>

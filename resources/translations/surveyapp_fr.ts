@@ -2531,7 +2531,7 @@
     <name>MessageBar</name>
     <message>
         <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans Surveyapp. Tout ce qui était déjà enregistré est intact. Veuillez signaler ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>

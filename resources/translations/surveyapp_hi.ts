@@ -2531,7 +2531,7 @@
     <name>MessageBar</name>
     <message>
         <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp में कुछ गड़बड़ हुई। जो पहले से सहेजा गया है, वह सुरक्षित है। कृपया बताएँ कि आपने क्या किया।</translation>
     </message>
     <message>
         <source>Dismiss the message</source>

@@ -2531,7 +2531,7 @@
     <name>MessageBar</name>
     <message>
         <source>Something went wrong in Surveyapp. Everything already stored is safe. Please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitilafu imetokea katika Surveyapp. Kila kilichokwisha kuhifadhiwa kiko salama. Tafadhali ripoti ulichofanya.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
