@@ -5431,6 +5431,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>استخدام هذا المرشّح</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>اكتب رقمًا في أحد المربعين أو في كليهما.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
@@ -6752,16 +6771,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه واحدة من {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«{written}» ليس مرشّحاً. اكتب سؤالاً وإجاباته، مثل region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>ذُكر {question} في مرشّحين. اذكره مرة واحدة؛ واكتب الإجابات المتعددة بينها فواصل.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8966,6 +8977,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>يحتاج إلى قطع الجهاز بعد الجواب؛ احذفه هنا.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» ليس رقمًا ولا مجالًا للسؤال {question}. اكتب {question}&gt;=30 أو {question}&lt;65 أو {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» ليس مرشّحًا. اكتب سؤالًا وإجاباته، مثل region=north,south، أو رقمًا، مثل age&gt;=30 أو age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>إجابات {question} لا ترتيب لها. سمِّ الإجابات التي تُحسب، مثل {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>السؤال {question} عشوائي، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار مقابلات به. رشِّح بسؤال مباشر؛ في هذا الاستطلاع {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -11577,19 +11604,19 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>adding of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة تحليل</translation>
     </message>
     <message>
         <source>change of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير تحليل</translation>
     </message>
     <message>
         <source>removal of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة تحليل</translation>
     </message>
     <message>
         <source>new order of the analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب جديد للتحليلات</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -5419,6 +5419,25 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Usar este filtro</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Escriba un número en una de las casillas o en las dos.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
@@ -6740,16 +6759,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La terminación de {file} no dice qué escribir; póngale una de estas: {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} se nombra en dos filtros. Nómbrela una sola vez; escriba varias respuestas separadas por comas.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} está aleatorizada, así que no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8954,6 +8965,22 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>necesita las monedas del quiosco después de la respuesta; quítelo aquí.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>«{answer}» no es un número ni un intervalo para {question}. Escriba {question}&gt;=30, {question}&lt;65 o {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south, o un número, como en age&gt;=30 o age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Las respuestas a {question} no tienen orden. Indique las que cuentan, como en {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} está aleatorizada: no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -11565,19 +11592,19 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>adición de un análisis</translation>
     </message>
     <message>
         <source>change of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio de un análisis</translation>
     </message>
     <message>
         <source>removal of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminación de un análisis</translation>
     </message>
     <message>
         <source>new order of the analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo orden de los análisis</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -5419,6 +5419,25 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Utiliser ce filtre</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Écrivez un nombre dans une des cases, ou dans les deux.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
@@ -6740,16 +6759,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>«&#xa0;{written}&#xa0;» n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} est nommée dans deux filtres. Nommez-la une seule fois&#xa0;; écrivez plusieurs réponses séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} passe par le tirage&#xa0;; personne ne connaît donc la réponse de quiconque, et aucun entretien ne peut être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8954,6 +8965,22 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>a besoin des pièces de la borne après la réponse&#xa0;; retirez-le ici.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>« {answer} » n’est ni un nombre ni un intervalle pour {question}. Écrivez {question}&gt;=30, {question}&lt;65 ou {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>« {written} » n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south, ou un nombre, comme age&gt;=30 ou age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Les réponses à {question} n’ont pas d’ordre. Nommez celles qui comptent, comme dans {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} est randomisée : personne ne connaît les réponses et on ne peut pas choisir d’entretiens d’après elles. Filtrez par une question directe ; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -11565,19 +11592,19 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>ajout d’une analyse</translation>
     </message>
     <message>
         <source>change of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>modification d’une analyse</translation>
     </message>
     <message>
         <source>removal of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait d’une analyse</translation>
     </message>
     <message>
         <source>new order of the analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel ordre des analyses</translation>
     </message>
     <message>
         <source>import of {subject}</source>

@@ -5419,6 +5419,25 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>से</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>तक</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>यह फ़िल्टर लगाएँ</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>किसी एक खाने में या दोनों में संख्या लिखें।</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
@@ -6740,16 +6759,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; इनमें से कोई एक दें: {known}।</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>“{written}” फ़िल्टर नहीं है। प्रश्न और उसके उत्तर लिखें, जैसे region=north,south।</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} दो फ़िल्टरों में आया है। उसे एक बार लिखें; कई उत्तर अल्पविराम लगाकर लिखें।</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} यादृच्छिक है, इसलिए उस पर किसी का उत्तर मालूम नहीं और उससे साक्षात्कार नहीं चुने जा सकते। सूचीबद्ध उत्तरों वाले किसी सीधे प्रश्न से फ़िल्टर करें; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8954,6 +8965,22 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>को उत्तर के बाद कियोस्क के सिक्के चाहिए; इसे यहाँ से हटाएँ।</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” {question} के लिए न संख्या है न सीमा। {question}&gt;=30, {question}&lt;65 या {question}=18..29 लिखें।</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” कोई फ़िल्टर नहीं है। सवाल और उसके उत्तर लिखें, जैसे region=north,south, या संख्या, जैसे age&gt;=30 या age=18..29।</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>{question} के उत्तरों का कोई क्रम नहीं है। जो गिने जाएँ उनके नाम लिखें, जैसे {question}={first}।</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} यादृच्छिक है, इसलिए किसी का उत्तर पता नहीं है और इससे साक्षात्कार नहीं चुने जा सकते। किसी सीधे सवाल से फ़िल्टर करें; इस सर्वेक्षण में हैं: {known}।</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -11565,19 +11592,19 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>adding of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण जोड़ना</translation>
     </message>
     <message>
         <source>change of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण बदलना</translation>
     </message>
     <message>
         <source>removal of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषण हटाना</translation>
     </message>
     <message>
         <source>new order of the analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषणों का नया क्रम</translation>
     </message>
     <message>
         <source>import of {subject}</source>

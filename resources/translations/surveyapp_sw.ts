@@ -5419,6 +5419,25 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>_NumberEnds</name>
+    <message>
+        <source>From</source>
+        <translation>Kuanzia</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hadi</translation>
+    </message>
+    <message>
+        <source>Use this filter</source>
+        <translation>Tumia kichujio hiki</translation>
+    </message>
+    <message>
+        <source>Write a number in one of the boxes, or in both.</source>
+        <translation>Andika namba katika kisanduku kimoja au vyote viwili.</translation>
+    </message>
+</context>
+<context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
@@ -6740,16 +6759,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe mmoja kati ya {known}.</translation>
     </message>
     <message>
-        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south.</translation>
-    </message>
-    <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
         <translation>{question} limetajwa katika vichujio viwili. Litaje mara moja; andika majibu kadhaa yakitenganishwa kwa mkato.</translation>
-    </message>
-    <message>
-        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation>{question} limewekwa unasibu, kwa hiyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
@@ -8954,6 +8965,22 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>needs the kiosk&apos;s coins after the answer; remove it here.</source>
         <translation>inahitaji sarafu za kioski baada ya jibu; iondoe hapa.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no number or range for {question}. Write {question}&gt;=30, {question}&lt;65 or {question}=18..29.</source>
+        <translation>“{answer}” si namba wala masafa ya {question}. Andika {question}&gt;=30, {question}&lt;65 au {question}=18..29.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south, or a number, as in age&gt;=30 or age=18..29.</source>
+        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south, au namba, kama age&gt;=30 au age=18..29.</translation>
+    </message>
+    <message>
+        <source>The answers to {question} have no order. Name those that count, as in {question}={first}.</source>
+        <translation>Majibu ya {question} hayana mpangilio. Taja yanayohesabiwa, kama {question}={first}.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question; this survey has {known}.</source>
+        <translation>{question} limefanywa la nasibu, hivyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwa hilo. Chuja kwa swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>Say texts export or texts import; --help after either tells what it takes.</source>
@@ -11565,19 +11592,19 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>adding of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>kuongeza uchambuzi</translation>
     </message>
     <message>
         <source>change of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>kubadilisha uchambuzi</translation>
     </message>
     <message>
         <source>removal of an analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa uchambuzi</translation>
     </message>
     <message>
         <source>new order of the analyses</source>
-        <translation type="unfinished"></translation>
+        <translation>mpangilio mpya wa uchambuzi</translation>
     </message>
     <message>
         <source>import of {subject}</source>
