@@ -813,12 +813,28 @@
         <translation>&amp;تحرير</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (للقراءة فقط) – مكتب Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>جارٍ فتح {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>تغيّر هذا المشروع في نافذة أخرى. ما تراه هو حالته الآن.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>ال&amp;تراخيص…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>هذا المشروع للقراءة فقط: لا يمكن استيراد أي شيء</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -859,14 +875,6 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>&amp;حول Surveyapp</translation>
-    </message>
-    <message>
-        <source>All changes are saved</source>
-        <translation>كل التغييرات محفوظة</translation>
-    </message>
-    <message>
-        <source>A project is one file. Every change is saved in it immediately.</source>
-        <translation>المشروع ملف واحد. يُحفظ فيه كل تغيير على الفور.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -1391,6 +1399,10 @@
     <message>
         <source>interviews</source>
         <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>هذا المشروع للقراءة فقط. «ملف»، «حفظ المشروع باسم» ينشئ نسخة يمكنك العمل عليها.</translation>
     </message>
     <message>
         <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
@@ -4275,6 +4287,57 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>لا يمكن قراءة هذا المشروع</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>لا يُعرض منه شيء ولا يمكن تغيير شيء. «ملف»، «فتح مشروع» يفتح مشروعًا آخر.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>جارٍ فتح المشروع…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>جارٍ الاستيراد: لم يُحفظ بعد</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>كل ما يُستورد يُحفظ دفعة واحدة في النهاية. إذا أُوقف هذا، يبقى المشروع كما كان.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>الاستبيان غير محفوظ</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>في الاستبيان على صفحته تغييرات ليست في أي ملف. «الاستبيان»، «حفظ الاستبيان» يحفظها.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>الملف أو مجلده لا يقبل أي تغيير. «ملف»، «حفظ المشروع باسم» ينشئ نسخة تقبله.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>كل التغييرات محفوظة</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>المشروع ملف واحد. يُحفظ فيه كل تغيير على الفور.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5454,6 +5517,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>معاينة شاشة الكشك</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>يجري استيراد ملفات. إذا أوقفت الآن يبقى المشروع كما كان قبل الاستيراد.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>يجري حفظ نسخة من المشروع. إذا أوقفته الآن فلن تكون هناك نسخة.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>يجري محو ما أُزيل. إذا أوقفته الآن فقد يبقى في ملف المشروع.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>يجري تشفير المشروع. إذا أوقفته الآن فقد يبقى غير مشفّر.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>يجري كتابة تقرير. إذا أوقفته الآن فلن يُكتب.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>يجري حساب نموذج. إذا أوقفته الآن تضيع نتيجته.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>يجري التدرّب على الاستبيان. إذا أوقفته الآن تضيع النتيجة.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>يجري كتابة ملف. إذا أوقفته الآن فلن يُكتب.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>العمل جارٍ</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;إيقافه</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;متابعة العمل</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6855,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>repeats are not asked</source>
         <translation>لا تُطرح الأقسام المكررة</translation>
+    </message>
+    <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>لم يعد المشروع {file} في مجلده. أعده إليه أو افتح مشروعًا آخر.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8923,10 +9037,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>فشلت الكتابة فيه من قبل، لذلك لا يُفعل به شيء آخر؛ افتحه من جديد</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>تقول قاعدة البيانات: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>فيه {name} الذي لم يصنعه Surveyapp، لذلك لم يُستعمل شيء مما في الملف؛ أزله بالبرنامج الذي صنعه</translation>
     </message>
@@ -9253,6 +9363,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>إنه تالف؛ يستطيع المشرف أن يختار رقماً سرياً جديداً للباحث</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>إنه للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>تبلغ قاعدة بياناته عن خطأ لا يعرفه Surveyapp؛ افتحه من جديد</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>المشروع {file} للقراءة فقط، فلا يمكن تغيير شيء فيه. احفظ نسخة منه باسم آخر واعمل على النسخة.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

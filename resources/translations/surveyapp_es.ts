@@ -813,12 +813,28 @@
         <translation>&amp;Edición</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (solo lectura) – mesa de Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Abriendo {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Este proyecto se cambió en otra ventana. Lo que ve es su estado actual.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Compilación: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licencias…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Este proyecto es de solo lectura: no se puede importar nada</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -859,14 +875,6 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>A&amp;cerca de Surveyapp</translation>
-    </message>
-    <message>
-        <source>All changes are saved</source>
-        <translation>Todos los cambios están guardados</translation>
-    </message>
-    <message>
-        <source>A project is one file. Every change is saved in it immediately.</source>
-        <translation>Un proyecto es un solo archivo. Cada cambio se guarda en él de inmediato.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -1391,6 +1399,10 @@
     <message>
         <source>interviews</source>
         <translation>entrevistas</translation>
+    </message>
+    <message>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Este proyecto es de solo lectura. «Archivo», «Guardar el proyecto como» hace una copia con la que trabajar.</translation>
     </message>
     <message>
         <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
@@ -4271,6 +4283,57 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Este proyecto no se puede leer</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>No se muestra nada de él y nada se puede cambiar. «Archivo», «Abrir un proyecto» abre otro.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Abriendo el proyecto…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Importando: aún sin guardar</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Todo lo que se importa se guarda de una vez al final. Si se detiene, el proyecto queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>La encuesta no está guardada</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>La encuesta de su página tiene cambios que no están en ningún archivo. «Encuesta», «Guardar la encuesta» los guarda.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>El archivo o su carpeta no admite cambios. «Archivo», «Guardar el proyecto como» hace una copia que sí.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Todos los cambios están guardados</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Un proyecto es un solo archivo. Cada cambio se guarda en él de inmediato.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5445,6 +5508,53 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     </message>
 </context>
 <context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Se están importando archivos. Si lo detiene ahora, el proyecto queda como estaba antes de la importación.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Se está guardando una copia del proyecto. Si lo detiene ahora, no habrá copia.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Se está borrando lo que se quitó. Si lo detiene ahora, puede seguir en el archivo del proyecto.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>El proyecto se está cifrando. Si lo detiene ahora, puede quedar sin cifrar.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Se está escribiendo un informe. Si lo detiene ahora, no se escribe.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Se está calculando un modelo. Si lo detiene ahora, se pierde el resultado.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>Se está ensayando la encuesta. Si lo detiene ahora, se pierde el resultado.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Se está escribiendo un archivo. Si lo detiene ahora, no se escribe.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Hay trabajo en curso</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Detenerlo</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Dejar que siga</translation>
+    </message>
+</context>
+<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -6605,6 +6715,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
+    </message>
+    <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>El proyecto {file} ya no está en su carpeta. Devuélvalo allí o abra otro proyecto.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -8911,10 +9025,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>escribirlo falló antes, así que no se hace nada más con él; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>la base de datos dice: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>contiene {name}, que Surveyapp no ha hecho, así que no se usó nada del archivo; quítelo con el programa que lo hizo</translation>
     </message>
@@ -9241,6 +9351,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>está dañado; el supervisor puede elegir un PIN nuevo del encuestador</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>es de solo lectura</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>su base de datos comunica un error que Surveyapp no conoce; ábralo de nuevo</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>El proyecto {file} es de solo lectura, así que no se puede cambiar nada en él. Guarde una copia con otro nombre y trabaje con la copia.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

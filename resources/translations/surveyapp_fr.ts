@@ -813,12 +813,28 @@
         <translation>&amp;Édition</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (lecture seule) – bureau Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Ouverture de {file}…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Ce projet a été modifié dans une autre fenêtre. Vous le voyez tel qu’il est maintenant.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Version compilée&#xa0;: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licences…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Ce projet est en lecture seule : rien ne peut y être importé</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -859,14 +875,6 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>À &amp;propos de Surveyapp</translation>
-    </message>
-    <message>
-        <source>All changes are saved</source>
-        <translation>Toutes les modifications sont enregistrées</translation>
-    </message>
-    <message>
-        <source>A project is one file. Every change is saved in it immediately.</source>
-        <translation>Un projet est un seul fichier. Chaque modification y est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -1391,6 +1399,10 @@
     <message>
         <source>interviews</source>
         <translation>entretiens</translation>
+    </message>
+    <message>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Ce projet est en lecture seule. « Fichier », « Enregistrer le projet sous » en fait une copie sur laquelle travailler.</translation>
     </message>
     <message>
         <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
@@ -4271,6 +4283,57 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Ce projet ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>Rien n’en est montré et rien ne peut y être modifié. « Fichier », « Ouvrir un projet » en ouvre un autre.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Ouverture du projet…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Importation : pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Tout ce qui est importé est enregistré en une fois à la fin. Si l’on arrête, le projet reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>L’enquête n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>L’enquête sur sa page a des modifications qui ne sont dans aucun fichier. « Enquête », « Enregistrer l’enquête » les enregistre.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>Le fichier ou son dossier n’accepte aucune modification. « Fichier », « Enregistrer le projet sous » en fait une copie modifiable.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Toutes les modifications sont enregistrées</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Un projet est un seul fichier. Chaque modification y est enregistrée aussitôt.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5445,6 +5508,53 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     </message>
 </context>
 <context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Des fichiers sont en cours d’importation. Si vous arrêtez maintenant, le projet reste tel qu’il était avant.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Une copie du projet est en cours d’enregistrement. Si vous arrêtez maintenant, il n’y a pas de copie.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Ce qui a été retiré est en cours d’effacement. Si vous arrêtez maintenant, cela peut rester dans le fichier du projet.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>Le projet est en cours de chiffrement. Si vous arrêtez maintenant, il peut rester non chiffré.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Un rapport est en cours d’écriture. Si vous arrêtez maintenant, il n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Un modèle est en cours de calcul. Si vous arrêtez maintenant, son résultat est perdu.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>L’enquête est en cours de répétition. Si vous arrêtez maintenant, le résultat est perdu.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Un fichier est en cours d’écriture. Si vous arrêtez maintenant, il n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Un travail est en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Laisser continuer</translation>
+    </message>
+</context>
+<context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
@@ -6605,6 +6715,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
+    </message>
+    <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>Le projet {file} n’est plus dans son dossier. Remettez-l’y ou ouvrez un autre projet.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, but only after this interview was recorded: it is kept, so do not ask this person again. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
@@ -8911,10 +9025,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>son écriture a échoué auparavant, donc rien de plus n’en est fait ; ouvrez-le à nouveau</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>la base de données dit : {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>il contient {name}, que Surveyapp n’a pas fait, donc rien du fichier n’a été utilisé ; retirez-le avec le programme qui l’a fait</translation>
     </message>
@@ -9241,6 +9351,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>il est endommagé ; le superviseur peut choisir un nouveau code PIN de l’enquêteur</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>il est en lecture seule</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>sa base de données signale une erreur que Surveyapp ne connaît pas ; ouvrez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>Le projet {file} est en lecture seule : rien ne peut y être modifié. Enregistrez-en une copie sous un autre nom et travaillez sur la copie.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

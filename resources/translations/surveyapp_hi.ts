@@ -813,12 +813,28 @@
         <translation>संपादन (&amp;E)</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (केवल पढ़ने के लिए) – Surveyapp डेस्क</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} खोली जा रही है…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>यह परियोजना किसी दूसरी विंडो में बदली गई। आप इसकी अभी की स्थिति देख रहे हैं।</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>बिल्ड: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>लाइसेंस (&amp;L)…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>यह परियोजना केवल पढ़ने के लिए है: कुछ भी आयात नहीं किया जा सकता</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -859,14 +875,6 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>&amp;Surveyapp के बारे में</translation>
-    </message>
-    <message>
-        <source>All changes are saved</source>
-        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
-    </message>
-    <message>
-        <source>A project is one file. Every change is saved in it immediately.</source>
-        <translation>प्रोजेक्ट एक ही फ़ाइल है। हर बदलाव उसमें तुरंत सहेजा जाता है।</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -1391,6 +1399,10 @@
     <message>
         <source>interviews</source>
         <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>यह परियोजना केवल पढ़ने के लिए है। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से काम करने के लिए एक प्रति बनती है।</translation>
     </message>
     <message>
         <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
@@ -4271,6 +4283,57 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>यह परियोजना पढ़ी नहीं जा सकती</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>इसका कुछ भी नहीं दिखाया जा रहा और कुछ भी बदला नहीं जा सकता। “फ़ाइल”, “परियोजना खोलें” से दूसरी खुलती है।</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>परियोजना खुल रही है…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>आयात हो रहा है: अभी सहेजा नहीं गया</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>जो कुछ आयात होता है, वह अंत में एक साथ सहेजा जाता है। इसे रोकने पर परियोजना पहले जैसी रहती है।</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>सहेजा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>सर्वेक्षण सहेजा नहीं गया है</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>सर्वेक्षण के पेज पर ऐसे बदलाव हैं जो किसी फ़ाइल में नहीं हैं। “सर्वेक्षण”, “सर्वेक्षण सहेजें” से वे सहेजे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>केवल पढ़ने के लिए</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>फ़ाइल या उसके फ़ोल्डर में बदलाव नहीं हो सकता। “फ़ाइल”, “परियोजना इस नाम से सहेजें” से ऐसी प्रति बनती है जिसमें हो सकता है।</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>प्रोजेक्ट एक ही फ़ाइल है। हर बदलाव उसमें तुरंत सहेजा जाता है।</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5442,6 +5505,53 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>कियोस्क की स्क्रीन का पूर्वावलोकन</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>फ़ाइलें आयात हो रही हैं। अभी रोकने पर परियोजना आयात से पहले जैसी रहेगी।</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>परियोजना की एक प्रति सहेजी जा रही है। अभी रोकने पर कोई प्रति नहीं बनेगी।</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>जो हटाया गया था, वह मिटाया जा रहा है। अभी रोकने पर वह परियोजना की फ़ाइल में रह सकता है।</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>परियोजना एन्क्रिप्ट की जा रही है। अभी रोकने पर वह बिना एन्क्रिप्शन के रह सकती है।</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>एक रिपोर्ट लिखी जा रही है। अभी रोकने पर वह नहीं लिखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>एक मॉडल की गणना हो रही है। अभी रोकने पर उसका परिणाम खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>सर्वेक्षण का पूर्वाभ्यास चल रहा है। अभी रोकने पर परिणाम खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>एक फ़ाइल लिखी जा रही है। अभी रोकने पर वह नहीं लिखी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>काम चल रहा है</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>रोकें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>चलने दें (&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6843,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>repeats are not asked</source>
         <translation>दोहराए जाने वाले भाग नहीं पूछे जाते</translation>
+    </message>
+    <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>परियोजना {file} अब अपने फ़ोल्डर में नहीं है। उसे वहाँ वापस रखें या दूसरी परियोजना खोलें।</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8911,10 +9025,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>इसे लिखना पहले विफल हुआ, इसलिए इसके साथ और कुछ नहीं किया जाता; इसे फिर से खोलें</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>डेटाबेस कहता है: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>इसमें {name} है, जिसे Surveyapp ने नहीं बनाया, इसलिए फ़ाइल की किसी चीज़ का उपयोग नहीं हुआ; जिस प्रोग्राम ने इसे बनाया उसी से इसे हटाएँ</translation>
     </message>
@@ -9241,6 +9351,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>वह ख़राब है; पर्यवेक्षक सर्वेक्षक का नया PIN चुन सकते हैं</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>यह केवल पढ़ने के लिए है</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>उसका डेटाबेस ऐसी त्रुटि बताता है जिसे Surveyapp नहीं जानता; उसे फिर से खोलें</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>परियोजना {file} केवल पढ़ने के लिए है, इसलिए उसमें कुछ बदला नहीं जा सकता। उसकी एक प्रति दूसरे नाम से सहेजें और उसी पर काम करें।</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

@@ -813,12 +813,28 @@
         <translation>&amp;Hariri</translation>
     </message>
     <message>
+        <source>{project} (read-only) – Surveyapp desk</source>
+        <translation>{project} (kusoma tu) – dawati la Surveyapp</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} inafunguliwa…</translation>
+    </message>
+    <message>
+        <source>This project was changed in another window. What you see is how it is now.</source>
+        <translation>Mradi huu ulibadilishwa katika dirisha lingine. Unachokiona ndivyo ulivyo sasa.</translation>
+    </message>
+    <message>
         <source>Build: {build}</source>
         <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Leseni…</translation>
+    </message>
+    <message>
+        <source>This project is read-only: nothing can be imported</source>
+        <translation>Mradi huu ni wa kusoma tu: hakuna kinachoweza kuingizwa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -859,14 +875,6 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>&amp;Kuhusu Surveyapp</translation>
-    </message>
-    <message>
-        <source>All changes are saved</source>
-        <translation>Mabadiliko yote yamehifadhiwa</translation>
-    </message>
-    <message>
-        <source>A project is one file. Every change is saved in it immediately.</source>
-        <translation>Mradi ni faili moja. Kila badiliko huhifadhiwa humo mara moja.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -1391,6 +1399,10 @@
     <message>
         <source>interviews</source>
         <translation>mahojiano</translation>
+    </message>
+    <message>
+        <source>This project is read-only. “File”, “Save project as” makes a copy to work on.</source>
+        <translation>Mradi huu ni wa kusoma tu. “Faili”, “Hifadhi mradi kama” hutengeneza nakala ya kufanyia kazi.</translation>
     </message>
     <message>
         <source>The import was stopped. The project is unchanged. You can import the files again at any time.</source>
@@ -4271,6 +4283,57 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     </message>
 </context>
 <context>
+    <name>SavedNote</name>
+    <message>
+        <source>This project cannot be read</source>
+        <translation>Mradi huu hauwezi kusomwa</translation>
+    </message>
+    <message>
+        <source>Nothing is shown of it, and nothing can be changed. “File”, “Open project” opens another.</source>
+        <translation>Hakuna kinachoonyeshwa na hakuna kinachoweza kubadilishwa. “Faili”, “Fungua mradi” hufungua mwingine.</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Inafungua mradi…</translation>
+    </message>
+    <message>
+        <source>Importing: not saved yet</source>
+        <translation>Inaingiza: bado haijahifadhiwa</translation>
+    </message>
+    <message>
+        <source>All that is imported is saved in one go at the end. If this is stopped, the project stays as it was.</source>
+        <translation>Vyote vinavyoingizwa huhifadhiwa kwa pamoja mwishoni. Ukisimamisha, mradi unabaki kama ulivyokuwa.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Inahifadhiwa…</translation>
+    </message>
+    <message>
+        <source>The survey is not saved</source>
+        <translation>Utafiti haujahifadhiwa</translation>
+    </message>
+    <message>
+        <source>The survey on its page has changes that are in no file. “Survey”, “Save the survey” saves them.</source>
+        <translation>Utafiti kwenye ukurasa wake una mabadiliko ambayo hayamo katika faili lolote. “Utafiti”, “Hifadhi utafiti” huyahifadhi.</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Kusoma tu</translation>
+    </message>
+    <message>
+        <source>The file or its folder takes no changes. “File”, “Save project as” makes a copy that does.</source>
+        <translation>Faili au folda yake haikubali mabadiliko. “Faili”, “Hifadhi mradi kama” hutengeneza nakala inayokubali.</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Mabadiliko yote yamehifadhiwa</translation>
+    </message>
+    <message>
+        <source>A project is one file. Every change is saved in it immediately.</source>
+        <translation>Mradi ni faili moja. Kila badiliko huhifadhiwa humo mara moja.</translation>
+    </message>
+</context>
+<context>
     <name>SealView</name>
     <message>
         <source>Interviews are sealed to the analyst</source>
@@ -5442,6 +5505,53 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
         <translation>Onyesho la awali la skrini ya kioski</translation>
+    </message>
+</context>
+<context>
+    <name>closing</name>
+    <message>
+        <source>Files are being imported. If you stop now, the project stays as it was before the import.</source>
+        <translation>Faili zinaingizwa. Ukisimamisha sasa, mradi unabaki kama ulivyokuwa kabla ya kuingiza.</translation>
+    </message>
+    <message>
+        <source>A copy of the project is being saved. If you stop now, there is no copy.</source>
+        <translation>Nakala ya mradi inahifadhiwa. Ukisimamisha sasa, hakutakuwa na nakala.</translation>
+    </message>
+    <message>
+        <source>What was removed is being erased. If you stop now, it may still be in the project’s file.</source>
+        <translation>Kilichoondolewa kinafutwa. Ukisimamisha sasa, kinaweza kubaki katika faili la mradi.</translation>
+    </message>
+    <message>
+        <source>The project is being encrypted. If you stop now, it may still be unencrypted.</source>
+        <translation>Mradi unasimbwa kwa siri. Ukisimamisha sasa, unaweza kubaki bila kusimbwa.</translation>
+    </message>
+    <message>
+        <source>A report is being written. If you stop now, it is not written.</source>
+        <translation>Ripoti inaandikwa. Ukisimamisha sasa, haitaandikwa.</translation>
+    </message>
+    <message>
+        <source>A model is being computed. If you stop now, its result is lost.</source>
+        <translation>Modeli inakokotolewa. Ukisimamisha sasa, matokeo yake yatapotea.</translation>
+    </message>
+    <message>
+        <source>The survey is being rehearsed. If you stop now, the result is lost.</source>
+        <translation>Utafiti unafanyiwa majaribio. Ukisimamisha sasa, matokeo yatapotea.</translation>
+    </message>
+    <message>
+        <source>A file is being written. If you stop now, it is not written.</source>
+        <translation>Faili linaandikwa. Ukisimamisha sasa, halitaandikwa.</translation>
+    </message>
+    <message>
+        <source>Work is under way</source>
+        <translation>Kazi inaendelea</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Simamisha</translation>
+    </message>
+    <message>
+        <source>&amp;Let it go on</source>
+        <translation>&amp;Acha iendelee</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6843,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>repeats are not asked</source>
         <translation>sehemu za kurudiwa haziulizwi</translation>
+    </message>
+    <message>
+        <source>The project {file} is no longer in its folder. Put it back there, or open another project.</source>
+        <translation>Mradi {file} haumo tena katika folda yake. Urudishe hapo, au fungua mradi mwingine.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
@@ -8911,10 +9025,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kuuandika kulishindikana awali, kwa hiyo hakuna kingine kinachofanywa nao; ufungue tena</translation>
     </message>
     <message>
-        <source>the database says: {words}</source>
-        <translation>hifadhidata inasema: {words}</translation>
-    </message>
-    <message>
         <source>it holds {name}, which Surveyapp has not made, so nothing in the file was used; remove it with the program that made it</source>
         <translation>ina {name}, ambayo Surveyapp haikuitengeneza, kwa hiyo hakuna chochote cha faili kilichotumika; iondoe kwa programu iliyoitengeneza</translation>
     </message>
@@ -9241,6 +9351,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>it is damaged; the supervisor can choose a new surveyor&apos;s PIN</source>
         <translation>imeharibika; msimamizi anaweza kuchagua PIN mpya ya mtafiti</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>ni ya kusoma tu</translation>
+    </message>
+    <message>
+        <source>its database reports an error that Surveyapp does not know; open it again</source>
+        <translation>hifadhidata yake inaripoti hitilafu ambayo Surveyapp haiijui; ufungue tena</translation>
+    </message>
+    <message>
+        <source>The project {file} is read-only, so nothing in it can be changed. Save a copy of it under another name, and work on the copy.</source>
+        <translation>Mradi {file} ni wa kusoma tu, hivyo hakuna kinachoweza kubadilishwa ndani yake. Hifadhi nakala kwa jina lingine, na ufanyie kazi nakala hiyo.</translation>
     </message>
     <message>
         <source>each sound has text, file and made_by</source>

@@ -72,6 +72,8 @@ class ProjectSummary:
     """Which of weights, strata and clusters all interviews have from their tables."""
     is_sealed: bool = False
     """Whether its file is encrypted."""
+    is_read_only: bool = False
+    """Whether nothing can be changed in it."""
     in_the_clear: int = 0
     """How many interviews of all surveys kiosks had sealed that are in a file which is not encrypted."""
 
@@ -100,6 +102,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.history.steps(),
             imported_kinds(opened)[0],
             opened.is_sealed,
+            opened.is_read_only,
             0 if opened.is_sealed else opened.sealed_interviews(),
         )
 

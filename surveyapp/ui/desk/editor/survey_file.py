@@ -102,6 +102,10 @@ class SurveyFile(QObject):
         if self.may_leave():
             self._begin(new_draft(), None)
 
+    def forget(self) -> None:
+        """Begin an empty survey, whatever was written."""
+        self._begin(new_draft(), None)
+
     def open(self) -> None:
         """Ask for a survey file, or a form, and work on it."""
         if not self.may_leave():

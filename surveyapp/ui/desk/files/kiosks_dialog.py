@@ -95,7 +95,8 @@ class KiosksDialog(QDialog):
 
     def _look(self) -> None:
         chosen = self._chosen()
-        is_free = not self._session.is_importing
+        is_free = self._session.can_change
+        self._closed.setEnabled(is_free)
         self._accept.setEnabled(chosen is not None and _can_be_accepted(chosen) and is_free)
         self._enrolments.setEnabled(is_free)
         self._revoke.setEnabled(chosen is not None and _can_be_revoked(chosen) and is_free)

@@ -81,11 +81,10 @@ class FilesPage(Page):
         session.import_started.connect(self._started)
         session.import_ended.connect(self._imported)
         session.summary_changed.connect(self._summarised)
-        session.project_changed.connect(self._another_project)
-        session.troubled.connect(self.messages.problem)
         session.key_wanted.connect(self._ask)
         session.step_moved.connect(self._step_moved)
         session.purged.connect(self._purged)
+        session.writing_changed.connect(self._allow_changes)
         session.project_entered.connect(self._entered)
         self._arrange()
 
@@ -194,7 +193,7 @@ class FilesPage(Page):
     def _remove_selected(self) -> None:
         files = self._session.summary.files
         rows = {index.row() for index in self._file_table.selectionModel().selectedRows()}
-        if rows and not self._session.is_importing:
+        if rows and self._session.can_change:
             self._session.remove_files([files[row].number for row in sorted(rows)])
 
     def ask_for_files(self) -> None:
@@ -262,15 +261,23 @@ class FilesPage(Page):
 
     def _started(self, job: Job) -> None:
         self.messages.clear()
-        self._enable_import(is_enabled=False)
+        self._allow_changes()
         self.busy.follow(job, self.tr("Importing…"), self.tr("interviews"))
         job.failed.connect(self.messages.problem)
         job.cancelled.connect(self._stopped)
-        job.finished.connect(lambda: self._enable_import(is_enabled=True))
 
-    def _enable_import(self, *, is_enabled: bool) -> None:
+    def _allow_changes(self) -> None:
+        """Offer what changes the project where it can be changed; where it cannot, say why."""
+        is_free = self._session.can_change
+        why = (
+            self.tr("This project is read-only. “File”, “Save project as” makes a copy to work on.")
+            if self._session.summary.is_read_only
+            else ""
+        )
         for one in self._import_buttons:
-            one.setEnabled(is_enabled)
+            one.setEnabled(is_free)
+            one.setToolTip(why)
+        self._remove.setEnabled(is_free and bool(self._session.summary.files))
 
     def _stopped(self) -> None:
         self.messages.say(
@@ -295,7 +302,6 @@ class FilesPage(Page):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(ExportRows(summary.files) if summary.files else None, None)
-        self._remove.setEnabled(bool(summary.files))
         heading = (
             self.tr("Files of this survey: {count}")
             if len(summary.surveys) > 1
@@ -327,20 +333,25 @@ class FilesPage(Page):
 
     def _step_moved(self, step: HistoryStep) -> None:
         """Clear the results, which may have been undone too, and report the step."""
-        self._another_project()
+        self.messages.clear()
+        self._forget_results()
         text = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
         self.messages.say(MessageKind.DONE, text.format(action=translated(step_name(step))))
 
-    def _another_project(self) -> None:
+    def forget_project(self) -> None:
+        """Show no results of an import of another project."""
+        super().forget_project()
+        self.close_wizard()
+        self._forget_results()
+
+    def _forget_results(self) -> None:
         self._reports = ()
         self._report_table.show_columns(())
         self._export_report.offer(None, None)
-        self.messages.clear()
-        self.busy.forget()
-        self._enable_import(is_enabled=True)
         self._arrange()
 
     def _arrange(self) -> None:
+        self._allow_changes()
         summary = self._session.summary
         is_empty = not (self._reports or summary.files or summary.kiosks)
         self._stack.setCurrentIndex(0 if is_empty else 1)

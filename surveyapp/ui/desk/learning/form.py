@@ -58,6 +58,14 @@ class LearnForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
         self.show_data(None)
+        self._usual = states_of(self._kept())
+
+    def forget(self) -> None:
+        """Ask for nothing, as in the beginning."""
+        self.show_data(None)
+        restore_all(self._kept(), self._usual)
+        for field in self._fields.values():
+            field.complain("")
 
     def save_state(self) -> dict[str, object]:
         """Return the choices and texts, and whether the project's reports are used.

@@ -61,7 +61,6 @@ class LearnPage(Page):
         self._shown.predict.clicked.connect(self._predict)
         self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
         session.summary_changed.connect(self._show_summary)
-        session.project_changed.connect(self._form.forget_reports)
         session.survey_changed.connect(self._form.forget_reports)
         self._show_summary(session.summary)
 
@@ -81,6 +80,14 @@ class LearnPage(Page):
     def save_state(self) -> dict[str, object]:
         """Return what the form asks for."""
         return {**super().save_state(), **self._form.save_state()}
+
+    def forget_project(self) -> None:
+        """Keep neither the table and the model nor what was typed."""
+        super().forget_project()
+        self._domains = Domains()
+        self._form.forget()
+        self._shown.forget()
+        self._outdated.forget()
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was."""

@@ -146,6 +146,7 @@ class LearnResult(QWidget):
         self._class.currentIndexChanged.connect(self._draw_effects)
         self._class.hide()
         note = self.tr("A picture of the model appears here after training.")
+        self._no_picture = note
         self._picture_note = text_label(note, "hint", wraps=True)
         self._picture_note.setObjectName("picture_note")
         self._picture = ChartView("model_picture")
@@ -177,6 +178,24 @@ class LearnResult(QWidget):
         self._show_picture(result)
         self.evaluation.offer()
         self._go_to(MODEL)
+
+    def forget(self) -> None:
+        """Show no model, as in the beginning."""
+        self._result = None
+        for chart in (self._ahead_chart, self._picture):
+            chart.clear()
+            chart.hide()
+        self._card.show_columns(())
+        self._card.hide()
+        self._no_model.show()
+        self._class.clear()
+        self._class.hide()
+        self._picture_note.setText(self._no_picture)
+        self.save.setEnabled(False)
+        self.predict.setEnabled(False)
+        self.evaluation.forget()
+        self.show_ledger(Ledger())
+        self._go_to(AHEAD)
 
     def show_evaluation(self, found: Evaluation) -> None:
         """Show how good the model is."""

@@ -78,6 +78,6 @@ class ProtectionMenu(QObject):
         self._seal.setEnabled(False)
 
     def _show(self, summary: ProjectSummary) -> None:
-        is_free = self._session.is_known and not self._session.is_importing
+        is_free = self._session.can_change
         self._erase.setEnabled(is_free)
         self._seal.setEnabled(is_free and not summary.is_sealed and bool(summary.surveys))

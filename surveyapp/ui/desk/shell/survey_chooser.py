@@ -31,6 +31,7 @@ class SurveyChooser(Chooser):
         if summary.survey is not None:
             self.setCurrentIndex(summary.surveys.index(summary.survey))
         self.setVisible(len(summary.surveys) > 1)
+        self.setEnabled(not summary.is_read_only)  # which survey is chosen is kept in the project
 
     def _named(self, survey: Survey) -> str:
         return self.tr("{title} ({id}, version {version})").format(

@@ -292,8 +292,8 @@ def test_the_reports_of_the_project_are_learned_from(
     assert not found(page, QLineEdit, "epsilon").isVisible()
 
     window.session.open_project(stick / "other.surveydesk")
-    assert found(page, QComboBox, "learn_label").count() == 0
-    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+    label = found(page, QComboBox, "learn_label")
+    qtbot.waitUntil(lambda: label.count() == 0, timeout=10_000)
 
 
 def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(

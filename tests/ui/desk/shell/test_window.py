@@ -288,8 +288,8 @@ def test_another_project_can_be_made_and_opened(
     window = imported(open_desk([stick]), qtbot)
     picker.answers.append((tmp_path / "other",))
     found_action(window, "new_project").trigger()
-    qtbot.waitUntil(lambda: window.session.is_known)
-    assert found(window, QLabel, "status_project").text() == "Project: other.surveydesk"
+    name = found(window, QLabel, "status_project")
+    qtbot.waitUntil(lambda: name.text() == "Project: other.surveydesk", timeout=10_000)
     assert found(window, QLabel, "status_interviews").text() == "Interviews: 0"
     picker.answers.append((tmp_path / "p.surveydesk",))
     found_action(window, "open_project").trigger()
