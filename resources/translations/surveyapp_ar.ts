@@ -9649,6 +9649,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>هو {name} ويُسأل بتصميم أو طريقة أخرى؛ يجب أن يُسأل الضابط تمامًا كما يُسأل ما يضبطه.</translation>
     </message>
     <message>
+        <source>is empty; write a text.</source>
+        <translation>فارغ؛ اكتب نصًا.</translation>
+    </message>
+    <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
         <translation>سيبلّغ عن أعداد مثل 1/3 لا يكتبها أي عدد عشري؛ اختر أعداد تمويه عشرية.</translation>
     </message>
@@ -13055,6 +13059,125 @@ their sample variance over n;</source>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>لا تتباين التسجيلات أكثر مما تسببه القطع النقدية وحدها، لذلك يُعرض الانحراف المعياري للإجابات على أنه 0. وهو يقع في أي مكان تحت الطرف الأعلى لمجاله.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>السؤال {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>الجزء {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>الخيار {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>المجموعة {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>التلميح</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>الأجزاء</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>أسئلة المجموعة</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>من يرمي القطع النقدية</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>أصغر إجابة</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>أكبر إجابة</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>يُسأل فقط إذا</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>يُقبل فقط إذا</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>الرسالة إذا لم يُقبل</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>السؤال الثاني</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>نصوص الكشك</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>العمود {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: لا يوجد نص باللغة {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>أضف سؤالًا واحدًا على الأقل.</translation>
     </message>
 </context>
 <context>

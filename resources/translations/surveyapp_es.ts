@@ -9637,6 +9637,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>es {name}, que se pregunta con otro diseño o modo; un control debe preguntarse igual que lo que controla.</translation>
     </message>
     <message>
+        <source>is empty; write a text.</source>
+        <translation>está vacío; escriba un texto.</translation>
+    </message>
+    <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
         <translation>informaría de números como 1/3, que ningún número decimal escribe; elija números que sean decimales.</translation>
     </message>
@@ -13043,6 +13047,125 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>Los registros no varían más de lo que variarían por las monedas solas, así que la desviación típica de las respuestas se muestra como 0. Está en algún punto por debajo del extremo superior de su intervalo.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Pregunta {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Parte {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>opción {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Grupo {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indicación</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sonido</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>partes</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>preguntas del grupo</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>quién lanza las monedas</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveles</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>respuesta mínima</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>respuesta máxima</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>se pregunta solo si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>se acepta solo si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>mensaje si no se acepta</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>segunda pregunta</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textos del quiosco</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Columna {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: falta el texto en {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Añada al menos una pregunta.</translation>
     </message>
 </context>
 <context>

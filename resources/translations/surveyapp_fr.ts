@@ -9637,6 +9637,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>est {name}, posée avec un autre dispositif ou mode&#xa0;; un contrôle se pose exactement comme ce qu’il contrôle.</translation>
     </message>
     <message>
+        <source>is empty; write a text.</source>
+        <translation>est vide ; écrivez un texte.</translation>
+    </message>
+    <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
         <translation>rapporterait des nombres tels que 1/3, qu’aucun nombre décimal n’écrit&#xa0;; choisissez des nombres de brouillage décimaux.</translation>
     </message>
@@ -13043,6 +13047,125 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>Les enregistrements ne varient pas plus que les pièces seules ne les feraient varier ; l’écart type des réponses est donc indiqué comme 0. Il se trouve quelque part sous l’extrémité supérieure de son intervalle.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Question {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>choix {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Groupe {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indication</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>questions du groupe</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>qui lance les pièces</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>plus petite réponse</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>plus grande réponse</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>posée seulement si</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>acceptée seulement si</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>message si elle n’est pas acceptée</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>seconde question</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>textes de la borne</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Colonne {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place} : il n’y a pas de texte en {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ajoutez au moins une question.</translation>
     </message>
 </context>
 <context>

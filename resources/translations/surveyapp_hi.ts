@@ -9637,6 +9637,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{name} है, जो दूसरे डिज़ाइन या ढंग से पूछा जाता है; नियंत्रण ठीक वैसे ही पूछा जाए जैसे जिसका वह नियंत्रण है।</translation>
     </message>
     <message>
+        <source>is empty; write a text.</source>
+        <translation>ख़ाली है; पाठ लिखें।</translation>
+    </message>
+    <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
         <translation>1/3 जैसी संख्याएँ बताएगा, जिन्हें कोई दशमलव नहीं लिखता; ऐसी छिपाने वाली संख्याएँ चुनें जो दशमलव हों।</translation>
     </message>
@@ -13043,6 +13047,125 @@ their sample variance over n;</source>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>दर्ज उत्तर उससे अधिक नहीं फैले हैं जितना अकेले सिक्के उन्हें फैलाते, इसलिए उत्तरों का मानक विचलन 0 दिखाया गया है। वह अपने अंतराल के ऊपरी सिरे से नीचे कहीं भी हो सकता है।</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>प्रश्न {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>भाग {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>विकल्प {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>समूह {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>शीर्षक</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>भाषाएँ</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>प्रश्न</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>ध्वनि</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>भाग</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>समूह के प्रश्न</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>डिज़ाइन</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>सिक्के कौन उछालता है</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>स्तर</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>सबसे छोटा उत्तर</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>सबसे बड़ा उत्तर</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>केवल तब पूछें जब</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>केवल तब स्वीकार जब</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>अस्वीकार होने पर संदेश</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>दूसरा प्रश्न</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>कियोस्क के पाठ</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>कॉलम {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: {language} में कोई पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>कम से कम एक प्रश्न जोड़ें।</translation>
     </message>
 </context>
 <context>

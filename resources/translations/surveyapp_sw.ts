@@ -9637,6 +9637,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>ni {name}, linaloulizwa kwa muundo au namna nyingine; kidhibiti lazima kiulizwe sawa na kinachodhibitiwa.</translation>
     </message>
     <message>
+        <source>is empty; write a text.</source>
+        <translation>ni tupu; andika maandishi.</translation>
+    </message>
+    <message>
         <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
         <translation>ingeripoti namba kama 1/3, ambazo hakuna desimali inayoziandika; chagua namba za kuchanganya zilizo desimali.</translation>
     </message>
@@ -13043,6 +13047,125 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>The reports spread no wider than the coins alone would make them, so the standard deviation of the answers is shown as 0. It is anywhere below the upper end of its interval.</source>
         <translation>Rekodi hazitofautiani zaidi ya vile sarafu pekee zingezifanya, kwa hiyo mchepuko sanifu wa majibu unaonyeshwa kuwa 0. Uko mahali popote chini ya ncha ya juu ya kipindi chake.</translation>
+    </message>
+</context>
+<context>
+    <name>mistakes</name>
+    <message>
+        <source>Question {number}</source>
+        <translation>Swali {number}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Sehemu {number}</translation>
+    </message>
+    <message>
+        <source>choice {number}</source>
+        <translation>chaguo {number}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Kundi {number}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Kichwa</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lugha</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Maswali</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Toleo</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>maandishi</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>dokezo</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sauti</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>chaguo</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>sehemu</translation>
+    </message>
+    <message>
+        <source>questions of the group</source>
+        <translation>maswali ya kundi</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>mpango</translation>
+    </message>
+    <message>
+        <source>who tosses the coins</source>
+        <translation>nani anarusha sarafu</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>viwango</translation>
+    </message>
+    <message>
+        <source>smallest answer</source>
+        <translation>jibu dogo zaidi</translation>
+    </message>
+    <message>
+        <source>largest answer</source>
+        <translation>jibu kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>hatua</translation>
+    </message>
+    <message>
+        <source>asked only if</source>
+        <translation>huulizwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>accepted only if</source>
+        <translation>hukubaliwa tu ikiwa</translation>
+    </message>
+    <message>
+        <source>message if it is not accepted</source>
+        <translation>ujumbe ikiwa halikubaliki</translation>
+    </message>
+    <message>
+        <source>second question</source>
+        <translation>swali la pili</translation>
+    </message>
+    <message>
+        <source>texts of the kiosk</source>
+        <translation>maandishi ya kioski</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Safu {name}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no text in {language}.</source>
+        <translation>{place}: hakuna maandishi kwa {language}.</translation>
+    </message>
+    <message>
+        <source>Add at least one question.</source>
+        <translation>Ongeza angalau swali moja.</translation>
     </message>
 </context>
 <context>

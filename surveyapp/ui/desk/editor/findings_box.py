@@ -8,11 +8,11 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from surveyapp.messages.message import Message
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -83,9 +83,9 @@ class FindingsBox(QFrame):
         """Show the findings."""
         self.list.clear()
         for mistake in findings.mistakes:
-            self._add(mistake.message, mistake.path)
+            self._add(mistake_text(mistake), mistake.path)
         for caution in findings.cautions:
-            self._add(caution.sentence, caution.path)
+            self._add(translated(caution.sentence), caution.path)
         self.list.setVisible(self.list.count() > 0)
         if findings.mistakes:
             self._icon.draw("warning", "bad")
@@ -95,8 +95,8 @@ class FindingsBox(QFrame):
             self._icon.draw("imported", "good")
         self._state.setText(self._status_text(findings))
 
-    def _add(self, sentence: Message, path: str) -> None:
-        item = QListWidgetItem(translated(sentence))
+    def _add(self, sentence: str, path: str) -> None:
+        item = QListWidgetItem(sentence)
         item.setToolTip(item.text())
         item.setData(Qt.ItemDataRole.UserRole, path)
         self.list.addItem(item)

@@ -17,6 +17,7 @@ from surveyapp.services.surveys.validation import to_confirm
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.xlsform.report import FormRefused
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.messages import translated
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -141,7 +142,7 @@ class SurveyFile(QObject):
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            lines = [translated(mistake.message) for mistake in problem.mistakes]
+            lines = [mistake_text(mistake) for mistake in problem.mistakes]
             text = self.tr("{file} is not ready for a kiosk. Correct this in the form:")
             said = text.format(file=path.name)
             self._messages.say(MessageKind.PROBLEM, _listed(said, lines))

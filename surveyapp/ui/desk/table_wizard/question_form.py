@@ -31,6 +31,7 @@ from surveyapp.survey.definition.questions import (
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.design_form import Field
+from surveyapp.ui.desk.common.mistake_text import mistake_text
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (
     fitting_designs,
@@ -199,7 +200,7 @@ class PlanForm(QWidget):
             question = survey_of_plans([plan], file="", name="survey").recorded_questions[0]
         except SurveyMistakes as problem:
             self._promise.clear()
-            self._wrong.setText("\n".join(str(one) for one in problem.mistakes))
+            self._wrong.setText("\n".join(map(mistake_text, problem.mistakes)))
             return
         self._wrong.clear()
         if not question.design.is_randomized:
