@@ -39,7 +39,7 @@ def test_what_must_change_is_told_and_nothing_is_written(opened):
     is_there, told, _ = opened(("start", "start", ""), ("note", "hello", "Hello"))
     assert not is_there
     ((said, report),) = told
-    assert said.startswith("f.xlsx was not converted. Change in the form what “must change”")
+    assert said.startswith("f.xlsx was not converted. Change the entries marked “must change”")
     assert [str(line) for line in report.of(Outcome.MUST_CHANGE)] == [
         "survey!A1: are all notes; add a question that is recorded."
     ]
