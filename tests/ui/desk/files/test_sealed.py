@@ -325,7 +325,9 @@ def test_a_project_in_the_clear_says_so_when_it_is_opened_and_is_encrypted_from_
     desk, unlocking, confirmer, old_project, qtbot
 ):
     desk.session.open_project(old_project)
-    qtbot.waitUntil(lambda: "24 interviews that the kiosks had sealed" in message(desk), timeout=10_000)
+    qtbot.waitUntil(
+        lambda: "24 interviews that the kiosks had sealed" in message(desk), timeout=10_000
+    )
     desk.findChild(QAction, "seal_project").trigger()
     assert "if they are lost, the project is lost" in confirmer.asked[0]
     qtbot.waitUntil(lambda: desk.session.summary.is_sealed, timeout=10_000)
