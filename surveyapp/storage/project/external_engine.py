@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges
-from surveyapp.analyses.base.row_reports import RowReports
+from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.messages.message import msg, printable
@@ -45,20 +45,6 @@ def column_missing(*, table: object, column: object, question: object) -> UserPr
             question=question,
         )
     )
-
-
-class CountsOnly(UserProblem):
-    """What is asked for needs each respondent."""
-
-    def __init__(self, *, questions: object) -> None:
-        super().__init__(
-            msg(
-                "What is asked of {questions} needs the reports one by one, and an "
-                "engine's table is only counted: import its rows as a CSV table, or "
-                "leave it out.",
-                questions=questions,
-            )
-        )
 
 
 @dataclass(frozen=True, slots=True)
