@@ -38,11 +38,38 @@ from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
+from surveyapp.designs.latent.cheater_detection import CheaterDetection
+from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
+from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.designs.latent.item_count import ItemCount
+from surveyapp.designs.latent.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.latent.two_boxes import (
+    MangatSinghSinghTwoBoxes,
+    TwoStageUnrelatedTwoBoxes,
+    UnrelatedQuestionTwoBoxes,
+)
+from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.oracles.direct_sets import DirectSets
+from surveyapp.designs.oracles.hadamard import Hadamard
+from surveyapp.designs.oracles.local_hashing import LocalHashing
+from surveyapp.designs.oracles.subset_selection import SubsetSelection
 from surveyapp.designs.oracles.unary import Unary
+from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
+from surveyapp.designs.quantitative.bar_lev import BarLev
 from surveyapp.designs.quantitative.catalogue import QUANTITATIVE_DESIGNS
+from surveyapp.designs.quantitative.chaudhuri_christofides import ChaudhuriChristofides
+from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1
+from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2
 from surveyapp.designs.quantitative.direct_number import DirectNumber
+from surveyapp.designs.quantitative.duchi import Duchi
+from surveyapp.designs.quantitative.eriksson import Eriksson
+from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
+from surveyapp.designs.quantitative.hybrid import Hybrid
+from surveyapp.designs.quantitative.laplace import Laplace
+from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
+from surveyapp.designs.quantitative.piecewise import Piecewise
+from surveyapp.designs.quantitative.saha import Saha
 
 DESIGNS: tuple[type[Design], ...] = (
     Direct,
@@ -104,9 +131,55 @@ __all__ = [
     "CATALOGUE",
     "DESIGNS",
     "DESIGN_BY_NAME",
+    "KRR",
+    "AdditiveNoise",
     "AskableDesign",
+    "BarLev",
+    "ChaudhuriChristofides",
+    "CheaterDetection",
+    "Christofides",
+    "Crosswise",
+    "CrosswiseAnchor",
     "Declared",
     "Design",
+    "Devore",
+    "DianaPerri1",
+    "DianaPerri2",
+    "Direct",
+    "DirectNumber",
+    "DirectSets",
+    "Duchi",
+    "Eriksson",
+    "ExtendedCrosswise",
+    "ForcedChoice",
+    "ForcedResponse",
+    "GreenbergQuantitative",
+    "Hadamard",
+    "Hybrid",
+    "ItemCount",
+    "Kuk",
+    "Laplace",
+    "LocalHashing",
+    "Mangat",
+    "MangatSinghSingh",
+    "MangatSinghSinghTwoBoxes",
+    "Matrix",
     "Mode",
+    "MultiplicativeNoise",
+    "Piecewise",
+    "Saha",
+    "SinghJoarder",
+    "StochasticLieDetector",
+    "SubsetSelection",
+    "Triangular",
+    "TwoCoins",
+    "TwoStageUnrelated",
+    "TwoStageUnrelatedTwoBoxes",
+    "TwoStageWarner",
+    "Unary",
+    "UnrelatedQuestion",
+    "UnrelatedQuestionTwoBoxes",
+    "UnrelatedQuestionUnknown",
+    "Warner",
     "designs_for",
 ]

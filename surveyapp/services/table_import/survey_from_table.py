@@ -170,14 +170,14 @@ def survey_of_plans(
 
 
 def _of_column(mistake: Mistake, plans: Sequence[QuestionPlan]) -> Mistake:
-    """Return a mistake with the column in place of the question's number."""
+    """Return a mistake with the column in the place of the question's number."""
     found = _QUESTION.match(mistake.path)
     if found is None:
         return mistake
     rest = mistake.path[found.end() :]
     if _PARAMETER.fullmatch(rest):
         rest = ""  # its sentence names the parameter
-    return replace(mistake, path=rest, column=plans[int(found[1])].column)
+    return replace(mistake, path=f"column {plans[int(found[1])].column}{rest and ', ' + rest}")
 
 
 def with_design(plan: QuestionPlan, design: Mapping[str, Any]) -> QuestionPlan:
@@ -286,18 +286,72 @@ def plan_of(
 
     ``taken`` are the ids that other questions have, casefolded.
     """
-    counts = _values(table, column)
+    return plan_of_values(
+        column,
+        _values(table, column),
+        taken,
+        ColumnFacts(
+            table.titles.get(column, ""),
+            table.labels.get(column, {}),
+            table.measures.get(column, ""),
+            table.form.decimal or ".",
+        ),
+        kind,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnFacts:
+    """What is known of a column besides its values; each may be missing.
+
+    Attributes
+    ----------
+    title
+        what it asks.
+    labels
+        what its codes mean.
+    measure
+        what it measures: ``nominal``, ``ordinal`` or ``scale``.
+    decimal
+        the sign before the fraction of its numbers.
+    """
+
+    title: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    measure: str = ""
+    decimal: str = "."
+
+
+def plan_of_values(
+    column: str,
+    counts: Mapping[str, int],
+    taken: set[str],
+    facts: ColumnFacts = ColumnFacts(),
+    kind: str | None = None,
+) -> QuestionPlan | None:
+    """Return the question that a column of such values looks like; None: a text, or nothing.
+
+    Parameters
+    ----------
+    column
+        the column's name.
+    counts
+        how often it has each value, as text, but for missing ones.
+    taken
+        the ids that other questions have, casefolded.
+    facts
+        what is known besides.
+    kind
+        the type that is wanted; None: the one that it looks like.
+    """
     if not counts:
         return None
     name = free_name(question_id(column), taken)
-    text = table.titles.get(column) or column
-    labels = table.labels.get(column, {})
-    measure = table.measures.get(column, "")
-    wanted = kind or guess_kind(counts, labels, table.form.decimal or ".", measure)
+    wanted = kind or guess_kind(counts, facts.labels, facts.decimal, facts.measure)
     if wanted is None:
         return None
-    plan = QuestionPlan(column, name, wanted, text)
-    return _with_particulars(plan, counts, labels, table.form.decimal or ".")
+    plan = QuestionPlan(column, name, wanted, facts.title or column)
+    return _with_particulars(plan, counts, facts.labels, facts.decimal)
 
 
 def _values(table: PlainTable, column: str) -> Mapping[str, int]:

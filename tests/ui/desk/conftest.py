@@ -60,9 +60,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, picker: PickFiles) -> Iterator[OpenD
         is_whole: bool = False,
     ) -> DeskWindow:
         path = project or tmp_path / "p.surveydesk"
-        window = DeskWindow(
-            path, files=files, file_picker=picker, ask=ask, ask_stop=lambda *_: True
-        )
+        window = DeskWindow(path, files=files, file_picker=picker, ask=ask)
         qtbot.addWidget(window)
         opened.append(window)
         window.show()

@@ -59,10 +59,7 @@ class PlanPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Plan"),
-            self.tr(
-                "How many interviews you need, which design to use, and what the results "
-                "will look like."
-            ),
+            self.tr("How many interviews are needed, with which designs, and what they will show."),
         )
         self._runner = runner = session.runner
         self._export = ExportButton("sample-size", runner, file_picker, self.messages)
@@ -127,16 +124,15 @@ class PlanPage(Page):
             (
                 budget,
                 self.tr(
-                    "Choose a survey file or import interviews. This view then divides the "
-                    "privacy budget of one respondent among the questions and shows the errors "
-                    "that result."
+                    "Choose a survey file, or import interviews. Then this view divides what one respondent "
+                    "may give away over its questions, and says which errors that leaves."
                 ),
             ),
             (
                 rehearsal,
                 self.tr(
-                    "Choose a survey file or import interviews. This view then simulates the "
-                    "survey a thousand times and shows the results that you can expect."
+                    "Choose a survey file, or import interviews. Then this view simulates the survey a "
+                    "thousand times, and shows what its analyst would see."
                 ),
             ),
         ):
@@ -220,16 +216,16 @@ class PlanPage(Page):
             Field(
                 "prevalence",
                 self.tr("Expected share"),
-                hint=self.tr("Of the answer that you plan for."),
-                placeholder=self.tr("any (worst case)"),
+                hint=self.tr("Of the answer to plan for."),
+                placeholder=self.tr("any: the worst case"),
             ),
             Field(
                 "design_effect",
                 self.tr("Design effect"),
                 "1",
-                self.tr("1 for a simple random sample; often 1.5 to 2 for clusters."),
+                self.tr("1 for a simple random sample; clusters often 1.5 to 2."),
             ),
-            Field("non_response", self.tr("Non-response rate"), "0"),
+            Field("non_response", self.tr("Share that will not answer"), "0"),
         ]
 
     def _new_answer(self) -> QWidget:
@@ -357,7 +353,7 @@ class PlanPage(Page):
         self.messages.clear()
         self._outdated.forget()
         self._figure.setText(NONE)
-        self._sentence.setText(self.tr("Correct the marked fields to see a result."))
+        self._sentence.setText(self.tr("Mend the marked fields to see an answer."))
         self._view.show_columns(())
         self._chart.clear()
         self._export.offer(None, None)
@@ -398,28 +394,27 @@ class PlanPage(Page):
                 self.tr("Method"), [sample_size.plan_method_name(line.method) for line in lines]
             ),
             Column(
-                self.tr("Interviews in total") if finds_n else self.tr("Total error, in points"),
+                self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
                 [value(line.total) for line in lines],
                 is_number=True,
                 about=self.tr("For a random sample: sampling and coins together"),
             ),
             Column(
-                self.tr("For the coins only"),
+                self.tr("For the coins alone"),
                 [value(line.coins) for line in lines],
                 is_number=True,
                 hints=[self._coins_hint(line) for line in lines],
                 about=self.tr(
-                    "For the coins only: the error compared with the true share among the "
-                    "people interviewed"
+                    "What the coins' part takes: the error against the share among the very people asked"
                 ),
             ),
             Column(
-                self.tr("Guarantee"),
+                self.tr("What it promises"),
                 [sample_size.plan_method_promise(line.method) for line in lines],
             ),
         ]
 
     def _coins_hint(self, line: sample_size.MethodLine) -> str:
         if line.coins is None:
-            return self.tr("This method gives no separate figure for the coins.")
+            return self.tr("This method's bound does not divide into a coins' part.")
         return ""

@@ -1,0 +1,465 @@
+"""Private classifiers with scikit-learn's interface: of a table of true values under ε, and of reports."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.channels.direct import Direct
+from surveyapp.learning.base.classifier import Classifier
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.table import (
+    MISSING,
+    Attribute,
+    CodedTable,
+    Examples,
+    attribute_from_cuts,
+    numeric_attribute,
+)
+from surveyapp.learning.local.coded_reports import QuestionReports
+from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
+from surveyapp.learning.local.registry import LOCAL_LEARNERS
+from surveyapp.learning.local.reports import single_question_reports
+from surveyapp.learning.local.tree import LocalTree
+from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of
+from surveyapp.library.problems import not_usable
+from surveyapp.services.models.training import TrainingOptions, fit_learner
+
+Bounds = tuple[float, float] | Mapping[Any, tuple[float, float]]
+MOST_LEVELS = 256
+"""Levels of a feature of words."""
+
+
+class _Coded(ArrayClassifier):
+    """A classifier that sees each feature as one of a few levels."""
+
+    bounds: Bounds | None
+    levels: Mapping[Any, Sequence[Any]] | None
+    bins: int
+    _attributes: tuple[Attribute, ...]
+    _levels: tuple[Sequence[Any] | None, ...]
+    _used: tuple[int, ...]
+    _model: Classifier
+
+    def _domains(self, columns: Sequence[Column], *, may_look: bool) -> None:
+        """Find the levels of each feature: stated, or read off the columns where that is allowed."""
+        attributes: list[Attribute] = []
+        levels: list[Sequence[Any] | None] = []
+        for place, (name, column) in enumerate(zip(self._names(), columns, strict=True)):
+            stated = _stated(self.levels, name, place)
+            if stated is None and column.dtype.kind != "O":
+                levels.append(None)
+                attributes.append(self._numeric(name, place, column, may_look=may_look))
+                continue
+            if stated is None and not may_look:
+                raise _not_stated(name, "levels")
+            known = list(dict.fromkeys(_words(column))) if stated is None else list(stated)
+            _check_levels(name, known)
+            levels.append(known)
+            attributes.append(Attribute(name, tuple(str(level) for level in known)))
+        self._attributes, self._levels = tuple(attributes), tuple(levels)
+        # what is always the same says nothing of a class
+        self._used = tuple(place for place, one in enumerate(attributes) if len(one.levels) > 1)
+
+    def _numeric(self, name: str, place: int, column: Column, *, may_look: bool) -> Attribute:
+        bounds = (
+            self.bounds
+            if isinstance(self.bounds, tuple | list)
+            else _stated(self.bounds, name, place)
+        )
+        if bounds is not None:
+            low, high = bounds
+            return numeric_attribute(name, (float(low), float(high)), self.bins)
+        if not may_look:
+            raise _not_stated(name, "bounds")
+        known = column[np.isfinite(column)]
+        if len(known) == 0:
+            return attribute_from_cuts(name, ())
+        cuts = np.unique(np.quantile(known, np.linspace(0, 1, self.bins + 1)[1:-1]))
+        # texts of levels have six digits: cuts that look alike are one
+        different = {f"{cut:g}": float(cut) for cut in cuts if known.min() < cut}
+        return attribute_from_cuts(name, tuple(different.values()))
+
+    def _table(self, columns: Sequence[Column]) -> CodedTable:
+        """Return the features that are used, coded; levels that were never seen are missing."""
+        codes = [self._code(place, columns[place]) for place in self._used]
+        attributes = tuple(self._attributes[place] for place in self._used)
+        return CodedTable(attributes, np.stack(codes, axis=1).astype(np.int32))
+
+    def _code(self, place: int, column: Column) -> npt.NDArray[np.int32]:
+        attribute, levels = self._attributes[place], self._levels[place]
+        if levels is None:
+            numbers = column.astype(np.float64)
+            found = np.searchsorted(np.asarray(attribute.cuts), numbers, side="right")
+            return np.where(np.isnan(numbers), MISSING, found).astype(np.int32)
+        at = {str(level): code for code, level in enumerate(levels)}
+        return np.array(
+            [at.get(word, MISSING) for word in _words(column, keep=True)], dtype=np.int32
+        )
+
+    def predict_proba(self, X: Any) -> npt.NDArray[np.float64]:  # noqa: N803 - scikit-learn's name
+        """Return the probability of each class, shape (n, k)."""
+        self._check_fitted()
+        return self._model.predict_proba(self._table(self._columns(X, is_fit=False)))
+
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        tags.input_tags.allow_nan = tags.input_tags.string = tags.input_tags.categorical = True
+        return tags
+
+    def __sklearn_is_fitted__(self) -> bool:
+        return hasattr(self, "_model")
+
+
+def _stated(given: Any, name: str, place: int) -> Any:
+    """Return what was said of a feature, by its name or its place."""
+    if given is None:
+        return None
+    return given.get(name, given.get(place))
+
+
+def _words(column: Column, *, keep: bool = False) -> list[str]:
+    """Return the values of a column as texts; missing ones are left out, or empty with ``keep``."""
+    values = ("" if value is None or value != value else str(value) for value in column.tolist())  # noqa: PLR0124
+    return [value for value in values if value or keep]
+
+
+def _check_levels(name: str, levels: Sequence[Any]) -> None:
+    if len(levels) > MOST_LEVELS:
+        raise not_usable(
+            "The feature {name} has {count} different words, more than the {most} that a feature can have. "
+            "Group them, or leave it out.",
+            name=name,
+            count=len(levels),
+            most=MOST_LEVELS,
+        )
+
+
+def _not_stated(name: str, what: str) -> Exception:
+    return not_usable(
+        "Nothing says the {what} of the feature {name}. State them from knowledge ({what}={{{name}: …}}), or "
+        "say that they are public (domain_is_public=True): reading them off a private table would not be "
+        "private.",
+        what=what,
+        name=name,
+    )
+
+
+class PrivateClassifier(_Coded):
+    """A classifier trained on a table of true values under ε (differential privacy).
+
+    ``fit`` spends exactly ``epsilon``, with discrete noise from a vetted library. What the table can contain
+    (bounds of numbers, levels of words, classes) is public knowledge that is stated, not read off the table.
+
+    Parameters
+    ----------
+    learner : {"auto", "naive-bayes", "tree", "forest", …}, default "auto"
+        how to learn; "auto" chooses within ε.
+    epsilon : float, default 1.0
+        the privacy budget, above 0; infinite is not private.
+    bounds : (low, high) or dict by feature, optional
+        lowest and highest value of numeric features: of all, or by name or place. Values beyond belong to the
+        outermost bin.
+    levels : dict by feature, optional
+        the values of categorical features, by name or place.
+    classes : list, optional
+        the classes of y.
+    bins : int, default 5
+        bins of a numeric feature.
+    domain_is_public : bool, default False
+        whether bounds, levels and classes that are not stated may be read off the table. Only where the table
+        is public, or what it can contain is known anyhow.
+    random_state : int, optional
+        seeds noise of the same distribution, for simulations and tests. **Never for a release:** who knows
+        the seed can take the noise off. None draws vetted noise from the operating system.
+
+    Attributes
+    ----------
+    classes_ : array of shape (k,)
+        the classes.
+    epsilon_ : float
+        what ``fit`` spent.
+    n_features_in_ : int
+        number of features.
+    feature_names_in_ : array
+        their names, where ``fit`` was given a DataFrame.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> rng = np.random.default_rng(1)
+    >>> age = rng.integers(18, 90, 2000)
+    >>> owns = np.where(rng.random(2000) < (age - 18) / 72, "yes", "no")
+    >>> model = PrivateClassifier(epsilon=1.0, bounds=(18, 90), classes=["no", "yes"], random_state=1)
+    >>> model.fit(age.reshape(-1, 1), owns).predict([[20], [85]]).tolist()
+    ['no', 'yes']
+    """
+
+    def __init__(
+        self,
+        learner: str = "auto",
+        *,
+        epsilon: float = 1.0,
+        bounds: Bounds | None = None,
+        levels: Mapping[Any, Sequence[Any]] | None = None,
+        classes: Sequence[Any] | None = None,
+        bins: int = 5,
+        domain_is_public: bool = False,
+        random_state: int | None = None,
+    ) -> None:
+        self.learner = learner
+        self.epsilon = epsilon
+        self.bounds = bounds
+        self.levels = levels
+        self.classes = classes
+        self.bins = bins
+        self.domain_is_public = domain_is_public
+        self.random_state = random_state
+
+    def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
+        """Train under ε; return this classifier.
+
+        Parameters
+        ----------
+        X : array or DataFrame of shape (n, d)
+            numbers or words; NaN and None are missing.
+        y : array of shape (n,)
+            the class of each row.
+
+        Raises
+        ------
+        ValueError
+            if bounds, levels or classes are not stated and not public; if X and y are no such table.
+        """
+        columns = self._columns(X, is_fit=True)
+        given = labels_of(y, len(columns[0]), type(self).__name__)
+        self.classes_ = self._classes(given)
+        self._domains(columns, may_look=self.domain_is_public)
+        if not self._used:
+            raise not_usable(
+                "No feature has two levels or more, so there is nothing to learn from."
+            )
+        label = Attribute("class", tuple(str(one) for one in self.classes_.tolist()))
+        places = {one: code for code, one in enumerate(self.classes_.tolist())}
+        codes = np.array([places.get(one, MISSING) for one in given.tolist()], dtype=np.int32)
+        if (codes == MISSING).any():
+            raise not_usable(
+                "The class {found} is none of the stated classes ({known}).",
+                found=given[int(np.argmax(codes == MISSING))],
+                known=", ".join(label.levels),
+            )
+        noise = None
+        if self.random_state is not None:
+            noise = SimulatedNoise(np.random.default_rng(_seed(self.random_state)))
+        options = TrainingOptions(self.learner, label.name, seed=_seed(self.random_state))
+        self._model = fit_learner(
+            options, Examples(self._table(columns), label, codes), self.epsilon, noise
+        )
+        self.epsilon_ = float(self.epsilon)
+        return self
+
+    def _classes(self, given: Array) -> Array:
+        if self.classes is not None:
+            found = np.asarray(self.classes)
+        elif self.domain_is_public:
+            found = np.unique(given)
+        else:
+            raise not_usable(
+                "Nothing says which classes there are. State them (classes=[…]), or say that they are public "
+                "(domain_is_public=True): reading them off a private table would not be private."
+            )
+        if len(found) < 2:
+            raise not_usable(
+                "There is one class only; a classifier needs two or more to tell apart."
+            )
+        return found
+
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        is_noisy = not math.isinf(self.epsilon)
+        tags.classifier_tags.poor_score = is_noisy
+        tags.non_deterministic = is_noisy and self.random_state is None
+        return tags
+
+
+def _seed(random_state: Any) -> int | None:
+    if random_state is None or isinstance(random_state, int):
+        return random_state
+    return int(random_state.randint(2**31) if hasattr(random_state, "randint") else random_state)
+
+
+class ReportsClassifier(_Coded):
+    """A classifier trained on randomized reports alone; it sees no answer, so it spends no further ε.
+
+    Parameters
+    ----------
+    designs : dict of designs by feature, optional
+        how each randomized feature was asked, by its name or place; the other features are direct. Yes/no
+        designs need the reports ``yes`` and ``no`` (or as the design names them).
+    label_design : design, optional
+        how y was asked; None: directly.
+    learner : {"naive-bayes", "tree"}, default "naive-bayes"
+        how to learn.
+    bounds : (low, high) or dict by feature, optional
+        lowest and highest value of direct numeric features; else their bins are read off the table.
+    levels : dict by feature, optional
+        the answers of features, by name or place; else they are read off the reports.
+    bins : int, default 5
+        bins of a numeric feature.
+
+    Attributes
+    ----------
+    classes_ : array of shape (k,)
+        the classes: the answers, not the reports.
+    epsilon_ : float
+        the most that a respondent's randomized reports give away together.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> from surveyapp.designs.channels.warner import Warner
+    >>> rng = np.random.default_rng(1)
+    >>> used = rng.random(4000) < 0.5
+    >>> reports = np.where(rng.random(4000) < 0.8, used, ~used)
+    >>> age = np.where(rng.random(4000) < 0.9, used, ~used).astype(int)
+    >>> model = ReportsClassifier(label_design=Warner(p="4/5"))
+    >>> model.fit(age.reshape(-1, 1), np.where(reports, "yes", "no")).predict([[0], [1]]).tolist()
+    ['no', 'yes']
+    """
+
+    def __init__(
+        self,
+        *,
+        designs: Mapping[Any, AskableDesign] | None = None,
+        label_design: AskableDesign | None = None,
+        learner: str = "naive-bayes",
+        bounds: Bounds | None = None,
+        levels: Mapping[Any, Sequence[Any]] | None = None,
+        bins: int = 5,
+    ) -> None:
+        self.designs = designs
+        self.label_design = label_design
+        self.learner = learner
+        self.bounds = bounds
+        self.levels = levels
+        self.bins = bins
+
+    def fit(self, X: Any, y: Any) -> Self:  # noqa: N803 - scikit-learn's name
+        """Learn from reports; return this classifier.
+
+        Parameters
+        ----------
+        X : array or DataFrame of shape (n, d)
+            the reports of features; NaN and None are missing.
+        y : array of shape (n,)
+            the reports of the label.
+
+        Raises
+        ------
+        ValueError
+            if X and y are no such table; if a report is none of its design's.
+        """
+        if self.learner not in LOCAL_LEARNERS:
+            raise not_usable(
+                "There is no learner {learner}; take one of {known}.",
+                learner=self.learner,
+                known=", ".join(LOCAL_LEARNERS),
+            )
+        columns = self._columns(X, is_fit=True)
+        given = labels_of(y, len(columns[0]), type(self).__name__)
+        self._domains(columns, may_look=True)
+        names = self._names()
+        for place, name in enumerate(names):
+            if (design := _stated(self.designs, name, place)) is not None:
+                self._state_answers(place, name, columns[place], design)
+        label = self._label(given)
+        if not self._used:
+            raise not_usable(
+                "No feature has two levels or more, so there is nothing to learn from."
+            )
+        features = [self._reports(place, columns[place]) for place in self._used]
+        model: LocalNaiveBayes | LocalTree
+        if LOCAL_LEARNERS[self.learner] is LocalTree:
+            model = LocalTree().fit(features, label)
+        else:
+            model = LocalNaiveBayes().fit(single_question_reports(features, label))
+        self._model, self.epsilon_ = model, model.epsilon_
+        return self
+
+    def _state_answers(self, place: int, name: str, column: Column, design: AskableDesign) -> None:
+        """Take the answers of a randomized feature from its design, or the levels that were stated."""
+        stated = _stated(self.levels, name, place)
+        answers = _answers(
+            design, sorted(set(_words(column))) if stated is None else list(map(str, stated))
+        )
+        attributes, levels = list(self._attributes), list(self._levels)
+        attributes[place], levels[place] = Attribute(name, answers), answers
+        self._attributes, self._levels = tuple(attributes), tuple(levels)
+        self._used = tuple(sorted({*self._used, place}))
+
+    def _reports(self, place: int, column: Column) -> QuestionReports:
+        attribute = self._attributes[place]
+        design = _stated(self.designs, self._names()[place], place)
+        if design is None:
+            return QuestionReports(
+                attribute, Direct(k=len(attribute.levels)), self._code(place, column)
+            )
+        return QuestionReports(
+            attribute, design, _coded_reports(attribute, design, _words(column, keep=True))
+        )
+
+    def _label(self, given: Array) -> QuestionReports:
+        if self.label_design is None:
+            self.classes_ = np.unique(given)
+            if len(self.classes_) < 2:
+                raise not_usable(
+                    "There is one class only; a classifier needs two or more to tell apart."
+                )
+            attribute = Attribute("class", tuple(map(str, self.classes_.tolist())))
+            codes = np.searchsorted(self.classes_, given).astype(np.int32)
+            return QuestionReports(attribute, Direct(k=len(attribute.levels)), codes)
+        words = _words(given.astype(object), keep=True)
+        answers = _answers(self.label_design, sorted({word for word in words if word}))
+        self.classes_ = np.array(answers)
+        attribute = Attribute("class", answers)
+        return QuestionReports(
+            attribute, self.label_design, _coded_reports(attribute, self.label_design, words)
+        )
+
+
+def _answers(design: AskableDesign, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the answers of a randomized column: yes and no, or of other designs the words."""
+    if design.answer_count == 2 and not type(design).derives_k:
+        return ("yes", "no")
+    if len(words) != design.answer_count:
+        raise not_usable(
+            "The design {design} has {count} answers, and {found} different reports were given. State "
+            "the levels.",
+            design=design.name,
+            count=design.answer_count,
+            found=len(words),
+        )
+    return tuple(words)
+
+
+def _coded_reports(
+    attribute: Attribute, design: AskableDesign, words: Sequence[str]
+) -> npt.NDArray[np.int32]:
+    (alphabet, *more) = design.alphabets(attribute.levels)
+    if more or not alphabet:
+        raise not_usable("The design {design} cannot be learned from an array.", design=design.name)
+    places = {report: code for code, report in enumerate(alphabet)}
+    unknown = sorted({word for word in words if word and word not in places})
+    if unknown:
+        raise not_usable(
+            "{found} is no report of the design {design}, whose reports are {known}.",
+            found=unknown[0],
+            design=design.name,
+            known=", ".join(alphabet),
+        )
+    return np.array([places.get(word, MISSING) for word in words], dtype=np.int32)

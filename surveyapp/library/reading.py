@@ -1,0 +1,312 @@
+"""Interviews read for analysis: from collection files, a project, tables, or a DataFrame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, replace
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from surveyapp.analyses.base.dataset import Dataset
+from surveyapp.analyses.base.filter import Filter
+from surveyapp.analyses.data.filters import read_filter
+from surveyapp.analyses.data.sample_design import SampleColumns
+from surveyapp.designs import AskableDesign
+from surveyapp.library.problems import not_usable
+from surveyapp.services.dataset.source import (
+    SampleUse,
+    SourceRequest,
+    open_source,
+    opened_respondents,
+)
+from surveyapp.services.program.documents import PROJECT_ENDING
+from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.respondent_tables import Respondents, is_table
+from surveyapp.survey.definition.questions import AskedQuestion
+from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from surveyapp.library.frames import Labels
+
+Place = str | Path
+Open = Callable[[Filter], AbstractContextManager[Dataset]]
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SurveyData:
+    """Interviews of one survey, to be analysed; ``read`` makes it.
+
+    Attributes
+    ----------
+    survey
+        the survey whose questions were answered.
+    interviews
+        number of interviews that count.
+    filter
+        which interviews count; ``where`` sets it.
+    columns
+        of each question the column of the DataFrame that it was read from; empty for files.
+    left_out
+        columns of the DataFrame that are no questions.
+    notes
+        sentences on what was read and what was refused.
+    """
+
+    survey: Survey
+    interviews: int
+    filter: Filter
+    columns: Mapping[str, str]
+    left_out: tuple[str, ...]
+    notes: tuple[str, ...]
+    _open: Open
+
+    def __len__(self) -> int:
+        return self.interviews
+
+    def opened(self) -> AbstractContextManager[Dataset]:
+        """Return the reports for a ``with`` block, as analyses take them."""
+        return self._open(self.filter)
+
+    def where(self, *conditions: str) -> SurveyData:
+        """Return only the interviews that meet conditions on direct questions.
+
+        Parameters
+        ----------
+        *conditions
+            each as ``"region=north,south"``: either of the answers; all conditions must hold.
+
+        Raises
+        ------
+        UserProblem
+            if a condition cannot be read; if it names a randomized question, whose answers nobody knows.
+        """
+        return _described(self._open, read_filter(conditions), self.columns, self.left_out)
+
+    def frame(self) -> pd.DataFrame:
+        """Return the recorded reports, one row an interview, one column a question.
+
+        Reports stand under their names, direct answers under their labels; both are categories in the order
+        of the question. Missing ones are missing.
+        """
+        from surveyapp.library.recorded import recorded_frame  # noqa: PLC0415 - pandas
+
+        with self.opened() as data:
+            return recorded_frame(data, self.columns)
+
+    def __repr__(self) -> str:
+        lines = [f"{self.survey.title.in_language(self.survey.languages[0])}: {self._size()}"]
+        rows = self._rows()
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines += (
+            "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        )
+        if self.left_out:
+            lines.append(f"not questions: {', '.join(self.left_out)}")
+        return "\n".join([*lines, *self.notes])
+
+    def _repr_html_(self) -> str:
+        head, *rows = self._rows()
+        cells = "".join(
+            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+        )
+        names = "".join(f"<th>{escape(name)}</th>" for name in head)
+        title = escape(self.survey.title.in_language(self.survey.languages[0]))
+        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        return (
+            f"<p><b>{title}</b>: {self._size()}</p>"
+            f"<table><thead><tr>{names}</tr></thead><tbody>{cells}</tbody></table>{notes}"
+        )
+
+    def _size(self) -> str:
+        only = f" with {self.filter}" if self.filter else ""
+        return f"{self.interviews:,} interviews{only}"
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        return [
+            ("question", "type", "design", "ε"),
+            *(
+                (q.id, q.type_name, _design_words(q), _epsilon(q))
+                for q in self.survey.recorded_questions
+            ),
+        ]
+
+
+def _design_words(question: AskedQuestion) -> str:
+    value = question.design.to_json()
+    name = value.pop("name")
+    given = ", ".join(f"{key}={one}" for key, one in value.items())
+    return f"{name}({given})" if given else str(name)
+
+
+def _epsilon(question: AskedQuestion) -> str:
+    return question.design.epsilon_text if question.design.is_randomized else ""
+
+
+def read(
+    source: Place | Sequence[Place] | pd.DataFrame | Mapping[str, Any],
+    *,
+    survey: Survey | Place | None = None,
+    designs: Mapping[Any, AskableDesign] | None = None,
+    types: Mapping[Any, str | None] | None = None,
+    labels: Mapping[Any, Labels] | None = None,
+    weight: Hashable | None = None,
+    stratum: Hashable | None = None,
+    cluster: Hashable | None = None,
+    where: str | Sequence[str] = (),
+) -> SurveyData:
+    """Read interviews for analysis.
+
+    Parameters
+    ----------
+    source : path, list of paths, DataFrame or dict of columns
+        a project (``.surveydesk``), collection files or their folder, CSV tables, or a table in memory with
+        one row a respondent.
+    survey : Survey or path, optional
+        the survey whose reports these are. CSV tables need it, unless ``designs`` say how their columns were
+        asked; collection files of other surveys are then refused.
+    designs : dict of designs by column, optional
+        how the randomized questions of a table were asked. The other columns become direct questions of the
+        type that they look like: categories, ratings or numbers.
+    types : dict by column, optional
+        the type of a question that looks like another: ``"yes_no"``, ``"single_choice"``, ``"rating"``,
+        ``"number"``; None leaves a column out.
+    labels : dict by column, optional
+        what values mean: ``{"sex": {1: "male", 2: "female"}}``; or the values alone in the order of the
+        design's answers: ``{"grade": ["low", "middle", "high"]}``. Columns of pandas' categories need none.
+    weight, stratum, cluster : column names, optional
+        the sample design: every analysis uses it. Of a project they default to what its tables brought; there
+        and for collection files, ``stratum`` and ``cluster`` name direct questions.
+    where : text or list of texts, optional
+        only interviews with these answers to direct questions, as ``"region=north,south"``.
+
+    Returns
+    -------
+    SurveyData
+        shows its questions and designs; every analysis takes it.
+
+    Raises
+    ------
+    UserProblem
+        if it cannot be read; if a value is no report of its question. Nothing is guessed: codes without
+        labels are refused where they could mean either answer.
+
+    Examples
+    --------
+    >>> import surveyapp
+    >>> from surveyapp.designs.channels.two_coins import TwoCoins
+    >>> answers = {"drugs": ["yes", "no", "no", "no"], "sex": ["f", "m", "m", "f"]}
+    >>> surveyapp.read(answers, designs={"drugs": TwoCoins()})
+    survey: 4 interviews
+    question  type           design     ε
+    drugs     yes_no         two_coins  1.0987
+    sex       single_choice  direct
+    """
+    chosen = read_filter([where] if isinstance(where, str) else where)
+    known = load_survey(Path(survey)) if isinstance(survey, str | Path) else survey
+    sample = {"weight": weight, "stratum": stratum, "cluster": cluster}
+    given = _Given(known, designs or {}, types or {}, labels or {}, sample)
+    if not isinstance(source, str | Path) and not _are_places(source):
+        return _of_frame(source, given, chosen)
+    places = [source] if isinstance(source, str | Path) else cast("Sequence[Place]", source)
+    paths = tuple(Path(place).expanduser() for place in places)
+    if known is None and paths and all(is_table(path) for path in paths):
+        if designs is None:
+            raise not_usable(
+                "{file} is a table. Say how its columns were asked: read(path, "
+                "designs={{“column”: design}}), or give the survey: read(path, survey=…).",
+                file=paths[0].name,
+            )
+        return _of_frame(_tables(paths), given, chosen)
+    if designs or types or labels:
+        raise not_usable(
+            "Designs, types and labels are for tables without a survey; here the survey says them."
+        )
+    return _described(partial(_of_files, _request(paths, known, sample)), chosen, {}, ())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Given:
+    """What was said of a table; see ``read``."""
+
+    survey: Survey | None
+    designs: Mapping[Any, AskableDesign]
+    types: Mapping[Any, str | None]
+    labels: Mapping[Any, Labels]
+    sample: Mapping[str, Hashable | None]
+
+
+def _are_places(source: object) -> bool:
+    return isinstance(source, Sequence) and all(isinstance(one, str | Path) for one in source)
+
+
+def _request(
+    paths: tuple[Path, ...], survey: Survey | None, sample: Mapping[str, Hashable | None]
+) -> SourceRequest:
+    columns = SampleColumns(**{kind: None if n is None else str(n) for kind, n in sample.items()})
+    if len(paths) == 1 and paths[0].suffix == PROJECT_ENDING:
+        return SourceRequest(project=paths[0], columns=columns, sample_use=SampleUse.USED)
+    return SourceRequest(files=paths, survey=survey, columns=columns)
+
+
+@contextmanager
+def _of_files(request: SourceRequest, chosen: Filter) -> Iterator[Dataset]:
+    with open_source(replace(request, where=chosen)) as found:
+        yield found
+
+
+def _described(
+    opened: Open, chosen: Filter, columns: Mapping[str, str], left_out: tuple[str, ...]
+) -> SurveyData:
+    with opened(chosen) as found:
+        notes = (*found.refused, *found.warnings, *found.notes, *found.cautions)
+        return SurveyData(
+            found.survey,
+            found.source.interviews,
+            chosen,
+            columns,
+            left_out,
+            tuple(map(str, notes)),
+            opened,
+        )
+
+
+def _tables(paths: Sequence[Path]) -> pd.DataFrame:
+    import pandas as pd  # noqa: PLC0415 - files of interviews need none
+
+    return pd.concat([pd.read_csv(path) for path in paths], ignore_index=True)
+
+
+def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
+    import pandas as pd  # noqa: PLC0415 - files of interviews need none
+
+    from surveyapp.library.frames import FrameReader, SampleDesign, survey_of_frame  # noqa: PLC0415
+
+    frame = source if isinstance(source, pd.DataFrame) else pd.DataFrame(source)
+    sample, survey = SampleDesign(**given.sample), given.survey
+    if survey is None:
+        survey, columns = survey_of_frame(frame, given.designs, given.types, given.labels, sample)
+    elif given.designs or given.types:
+        raise not_usable(
+            "The survey says how its questions were asked; leave out designs and types."
+        )
+    else:
+        columns = {q.id: q.id for q in survey.recorded_questions if q.id in frame.columns}
+    if not columns:
+        raise not_usable(
+            "No column is a question of the survey, which has {questions}. Rename the columns.",
+            questions=", ".join(q.id for q in survey.recorded_questions),
+        )
+    found = FrameReader(frame, survey, columns, given.labels).respondents(sample)
+    used = {*columns.values(), *map(str, sample.names)}
+    left_out = tuple(str(name) for name in frame.columns if str(name) not in used)
+    return _described(partial(_of_respondents, found), chosen, columns, left_out)
+
+
+def _of_respondents(found: Respondents, chosen: Filter) -> AbstractContextManager[Dataset]:
+    return nullcontext(opened_respondents(found, chosen))

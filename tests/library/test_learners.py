@@ -1,0 +1,223 @@
+"""Learners have scikit-learn's interface, spend what they say, and take nothing off a private table."""
+
+from __future__ import annotations
+
+import math
+import sys
+import warnings
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from surveyapp import PrivateClassifier, RandomizedLogisticRegression, ReportsClassifier
+from surveyapp.designs import KRR, Crosswise, ItemCount, TwoCoins
+from surveyapp.errors import UserProblem
+from surveyapp.library.arrays import NotFitted
+from surveyapp.library.problems import NotUsable
+
+ESTIMATORS = {
+    "private": PrivateClassifier(epsilon=1.0, domain_is_public=True),
+    "without-noise": PrivateClassifier("auto", epsilon=math.inf, domain_is_public=True),
+    "naive-bayes": PrivateClassifier("naive-bayes", epsilon=math.inf, domain_is_public=True),
+    "reports": ReportsClassifier(),
+    "reports-tree": ReportsClassifier(learner="tree"),
+    "regression": RandomizedLogisticRegression(penalty=1.0),
+}
+
+
+def failed_checks(name: str, *, all_of_them: bool) -> dict[str, Exception]:
+    """Return the checks of scikit-learn that an estimator fails, each with its error."""
+    checks = pytest.importorskip("sklearn.utils.estimator_checks")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # such as that it is not derived from their class
+        results = checks.check_estimator(
+            ESTIMATORS[name], legacy=all_of_them, on_skip=None, on_fail=None
+        )
+    assert len(results) > (50 if all_of_them else 10)
+    return {one["check_name"]: one["exception"] for one in results if one["status"] == "failed"}
+
+
+@pytest.mark.parametrize("name", ["naive-bayes", "reports", "regression"])
+def test_the_interface_is_the_one_that_scikit_learn_expects(name):
+    assert failed_checks(name, all_of_them=False) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ESTIMATORS)
+def test_all_of_scikit_learns_checks_pass(name):
+    assert failed_checks(name, all_of_them=True) == {}
+
+
+@pytest.fixture(scope="module")
+def people() -> pd.DataFrame:
+    """Whether somebody owns a house depends on the age, and on the region a little."""
+    rng = np.random.default_rng(1)
+    age, region = rng.integers(18, 90, 3000), rng.choice(["north", "south"], 3000)
+    chance = (age - 18) / 90 + 0.15 * (region == "north")
+    owns = np.where(rng.random(3000) < chance, "yes", "no")
+    return pd.DataFrame({"age": age, "region": region, "owns": owns})
+
+
+STATED = {
+    "bounds": {"age": (18, 90)},
+    "levels": {"region": ["north", "south"]},
+    "classes": ["no", "yes"],
+}
+
+
+def test_a_frame_of_numbers_and_words_is_learned_under_its_epsilon(people):
+    model = PrivateClassifier(epsilon=2.0, random_state=1, **STATED)
+    fitted = model.fit(people[["age", "region"]], people["owns"])
+    assert fitted is model
+    assert model.epsilon_ == 2.0
+    assert model.classes_.tolist() == ["no", "yes"]
+    assert model.score(people[["age", "region"]], people["owns"]) > 0.65
+    old = pd.DataFrame({"age": [85, 19], "region": ["north", None]})
+    assert model.predict(old).tolist() == ["yes", "no"]
+
+
+@pytest.mark.parametrize("missing", list(STATED))
+def test_nothing_is_read_off_a_private_table(people, missing):
+    stated = {name: value for name, value in STATED.items() if name != missing}
+    with pytest.raises(NotUsable, match="would not be private"):
+        PrivateClassifier(**stated).fit(people[["age", "region"]], people["owns"])
+
+
+def test_without_a_seed_the_noise_is_the_vetted_one_and_differs(people):
+    def fitted(**more):
+        model = PrivateClassifier("naive-bayes", epsilon=0.05, **STATED, **more)
+        return model.fit(people[["age", "region"]], people["owns"]).predict_proba(
+            people[["age", "region"]]
+        )
+
+    assert not np.array_equal(fitted(), fitted())
+    assert np.array_equal(fitted(random_state=4), fitted(random_state=4))
+
+
+def test_a_class_that_was_not_stated_is_refused(people):
+    model = PrivateClassifier(bounds=(18, 90), classes=["no", "perhaps"])
+    with pytest.raises(NotUsable, match="yes is none of the stated classes"):
+        model.fit(people[["age"]], people["owns"])
+
+
+def test_learners_stand_in_pipelines_and_are_cloned_and_cross_validated(people):
+    pipeline = pytest.importorskip("sklearn.pipeline")
+    preprocessing = pytest.importorskip("sklearn.preprocessing")
+    selection = pytest.importorskip("sklearn.model_selection")
+    model = PrivateClassifier(epsilon=5.0, bounds=(-3, 3), classes=["no", "yes"], random_state=0)
+    steps = pipeline.make_pipeline(preprocessing.StandardScaler(), model)
+    scores = selection.cross_val_score(steps, people[["age"]], people["owns"], cv=3)
+    assert scores.min() > 0.6
+    search = selection.GridSearchCV(model, {"bins": [2, 8]}, cv=2)
+    assert search.fit(people[["age"]] / 30, people["owns"]).best_params_["bins"] in {2, 8}
+
+
+def test_parameters_are_shown_read_and_set():
+    model = PrivateClassifier(epsilon=0.5, bins=3)
+    assert repr(model) == "PrivateClassifier(epsilon=0.5, bins=3)"
+    assert model.set_params(bins=4).get_params()["bins"] == 4
+    with pytest.raises(NotUsable, match="Invalid parameter 'colour' for PrivateClassifier"):
+        model.set_params(colour="red")
+
+
+def test_without_scikit_learn_an_estimator_still_says_that_it_is_not_fitted(monkeypatch):
+    monkeypatch.setitem(sys.modules, "sklearn.exceptions", None)
+    with pytest.raises(NotFitted, match="This PrivateClassifier is not fitted yet"):
+        PrivateClassifier().predict([[1]])
+
+
+def test_an_unknown_learner_is_refused_with_those_that_there_are(people):
+    with pytest.raises(UserProblem, match="There is no learner"):
+        PrivateClassifier("cleverest", **STATED).fit(people[["age", "region"]], people["owns"])
+
+
+def randomized(answers: np.ndarray, design, seed: int) -> np.ndarray:
+    """Return reports by the design's channel, by a generator of this test."""
+    rng = np.random.default_rng(seed)
+    table = np.array([[float(p) for p in row] for row in design.channel.rows])
+    names = np.array(design.reports(("yes", "no")))
+    codes = (rng.random(len(answers))[:, None] > table[answers].cumsum(axis=1)).sum(axis=1)
+    return names[codes]
+
+
+def test_reports_are_learned_with_their_channels_undone():
+    rng = np.random.default_rng(2)
+    label = rng.integers(0, 2, 20_000)
+    feature = np.where(rng.random(20_000) < 0.8, label, 1 - label)
+    table = pd.DataFrame({"bribe": randomized(feature, Crosswise(p="1/5"), 3)})
+    model = ReportsClassifier(designs={"bribe": Crosswise(p="1/5")}, label_design=TwoCoins())
+    model.fit(table, randomized(label, TwoCoins(), 4))
+    assert model.classes_.tolist() == ["yes", "no"]
+    chances = model.predict_proba(pd.DataFrame({"bribe": ["yes", "no"]}))
+    # of those whose feature is yes 80 % have the label yes, whatever the reports look like
+    assert chances[:, 0] == pytest.approx([0.8, 0.2], abs=0.03)
+    assert model.epsilon_ == pytest.approx(math.log(4) + math.log(3))
+
+
+def test_a_report_of_another_design_is_refused():
+    with pytest.raises(
+        NotUsable,
+        match="no is no report of the design crosswise, whose reports are same, different",
+    ):
+        ReportsClassifier(label_design=Crosswise(p="1/5")).fit([[0], [1]], ["yes", "no"])
+    with pytest.raises(NotUsable, match="k_rr has 3 answers, and 2 different"):
+        ReportsClassifier(label_design=KRR(k=3, p_truth="1/2")).fit([[0], [1]], ["yes", "no"])
+
+
+@pytest.mark.parametrize("design", [TwoCoins(), Crosswise(p="1/5")])
+def test_a_regression_of_reports_finds_the_coefficients_of_the_answers(design):
+    rng = np.random.default_rng(5)
+    x = rng.normal(size=40_000)
+    used = rng.random(40_000) < 1 / (1 + np.exp(0.5 - x))
+    model = RandomizedLogisticRegression(design)
+    model.fit(pd.DataFrame({"dose": x}), randomized(1 - used.astype(int), design, 6))
+    found = model.frame().set_index("term")
+    assert model.feature_names_in_.tolist() == ["dose"]
+    for term, true in (("(intercept)", -0.5), ("dose", 1.0)):
+        assert abs(found.loc[term, "estimate"] - true) < 3 * found.loc[term, "se"]
+        assert found.loc[term, "se"] < 0.1
+    assert model.predict(pd.DataFrame({"dose": [3.0, -3.0]})).tolist() == ["yes", "no"]
+
+
+def test_without_a_design_a_regression_is_ordinary_logistic_regression():
+    linear = pytest.importorskip("sklearn.linear_model")
+    rng = np.random.default_rng(7)
+    x = rng.normal(size=(500, 2))
+    y = rng.random(500) < 1 / (1 + np.exp(-x[:, 0] + 0.3 * x[:, 1]))
+    for strength, theirs in (
+        (0.0, linear.LogisticRegression(C=np.inf, tol=1e-10)),
+        (2.0, linear.LogisticRegression(C=0.5, tol=1e-10)),
+    ):
+        ours = RandomizedLogisticRegression(penalty=strength).fit(x, y)
+        theirs.fit(x, y)
+        assert ours.coef_ == pytest.approx(theirs.coef_, abs=1e-5)
+        assert ours.intercept_ == pytest.approx(theirs.intercept_, abs=1e-5)
+
+
+def test_answers_that_a_feature_separates_need_a_penalty():
+    x = np.random.default_rng(8).normal(size=(60, 2))
+    with pytest.raises(NotUsable, match="predictor"):
+        RandomizedLogisticRegression().fit(x, x[:, 0] > 0)
+    model = RandomizedLogisticRegression(penalty=1.0).fit(x, x[:, 0] > 0)
+    assert model.predict([[-2, 0], [2, 0]]).tolist() == [False, True]
+    with pytest.raises(NotUsable, match="no standard errors"):
+        model.frame()
+
+
+def test_a_design_of_several_answers_is_no_outcome_of_a_regression():
+    for design in (KRR(k=3, p_truth="1/2"), ItemCount(items=3)):
+        with pytest.raises(NotUsable, match="does not report one yes/no answer in one sample"):
+            RandomizedLogisticRegression(design).fit([[0], [1]], ["yes", "no"])
+
+
+def test_columns_of_a_frame_are_told_apart_by_their_names(people):
+    model = PrivateClassifier(epsilon=math.inf, **STATED).fit(
+        people[["age", "region"]], people["owns"]
+    )
+    with pytest.raises(ValueError, match="must be in the same order"):
+        model.predict(people[["region", "age"]])
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        model.predict(people[["age", "region"]].to_numpy())
+    assert "X does not have valid feature names" in str(caught[0].message)

@@ -1,0 +1,267 @@
+"""Interviews are read from a DataFrame, a dict, a CSV, collection files and a project, or refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import surveyapp
+from surveyapp.designs import (
+    KRR,
+    Crosswise,
+    ForcedChoice,
+    Laplace,
+    TwoCoins,
+    UnrelatedQuestionUnknown,
+)
+from surveyapp.errors import UserProblem
+from surveyapp.library.problems import NotUsable
+from surveyapp.services.project.import_collections import read_files
+from surveyapp.services.simulation.respondents import simulate
+from surveyapp.storage.project.project import Project
+from surveyapp.storage.surveys.survey_files import load_survey
+
+
+def counts(data: surveyapp.SurveyData, question: str) -> list[int]:
+    with data.opened() as opened:
+        return opened.source.counts(data.survey.question(question))[None].tolist()
+
+
+@pytest.fixture
+def frame() -> pd.DataFrame:
+    return pd.DataFrame(
+        {
+            "number": range(1, 13),
+            "drugs": ["yes"] * 5 + ["no"] * 6 + [None],
+            "Köln": [1, 2] * 6,
+            "age": [18.5, 30, 41, 52, 63, 74, 22, 33, 44, 55, 66, np.nan],
+            "grade": pd.Categorical(["low", "high"] * 6, ["low", "middle", "high"], ordered=True),
+            "w": [0.5] * 6 + [1.5] * 6,
+        }
+    )
+
+
+def test_a_frame_becomes_questions_by_its_designs_and_the_looks_of_its_columns(frame):
+    data = surveyapp.read(
+        frame, designs={"drugs": TwoCoins()}, labels={"Köln": {1: "ja", 2: "nein"}}, weight="w"
+    )
+    found = {q.id: (q.type_name, q.design.name) for q in data.survey.recorded_questions}
+    assert found == {
+        "drugs": ("yes_no", "two_coins"),
+        "Koln": ("yes_no", "direct"),
+        "age": ("number", "direct"),
+        "grade": ("single_choice", "direct"),
+    }
+    assert (len(data), data.left_out) == (12, ("number",))
+    assert counts(data, "drugs") == [5, 6]
+    assert counts(data, "Koln") == [6, 6]
+
+
+def test_the_frame_that_is_given_back_has_its_own_names_values_and_order(frame):
+    again = surveyapp.read(
+        frame, designs={"drugs": TwoCoins()}, labels={"Köln": {1: "north", 2: "south"}}
+    ).frame()
+    assert again["Köln"].tolist() == ["north", "south"] * 6
+    assert list(again["grade"].cat.categories) == ["low", "middle", "high"]
+    assert again["drugs"].isna().tolist() == [False] * 11 + [True]
+    assert again["age"].isna().sum() == 1
+
+
+def test_reports_are_told_by_their_names_and_never_by_their_order():
+    often_no = pd.DataFrame({"drugs": ["no", "no", "no", "yes"]})
+    assert counts(surveyapp.read(often_no, designs={"drugs": TwoCoins()}), "drugs") == [1, 3]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [["Yes", "NO", "no"], [True, False, False], [1, 0, 0], [1.0, 0.0, 0.0], ["oui", "non", "non"]],
+)
+def test_values_that_can_mean_nothing_else_are_understood(values):
+    data = surveyapp.read({"drugs": values}, designs={"drugs": TwoCoins()})
+    assert counts(data, "drugs") == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        [1, 2, 2],
+        [1, 0, 9],
+        ["a", "b", "b"],
+        ["same", "different", "same"],
+        ["yes", "no", "perhaps"],
+    ],
+)
+def test_values_that_could_mean_either_answer_are_refused(values):
+    with pytest.raises(NotUsable, match=r"drugs has the values .* records yes, no\. Say which"):
+        surveyapp.read({"drugs": values}, designs={"drugs": TwoCoins()})
+
+
+def test_labels_say_what_codes_mean_also_against_the_usual_order():
+    data = surveyapp.read(
+        {"drugs": [1, 0, 0]}, designs={"drugs": TwoCoins()}, labels={"drugs": {1: "no", 0: "yes"}}
+    )
+    assert counts(data, "drugs") == [2, 1]
+
+
+def test_a_code_without_a_label_is_not_guessed_beside_labelled_ones():
+    with pytest.raises(NotUsable, match="has the values 0"):
+        surveyapp.read(
+            {"drugs": [1, 0, 0]}, designs={"drugs": TwoCoins()}, labels={"drugs": {1: "no"}}
+        )
+
+
+def test_reports_of_a_crosswise_question_are_same_and_different():
+    data = surveyapp.read(
+        {"bribe": ["different", "same", "same"]}, designs={"bribe": Crosswise(p="1/5")}
+    )
+    assert counts(data, "bribe") == [2, 1]
+    assert data.survey.question("bribe").answers == ("yes", "no")
+
+
+def test_same_and_different_without_a_design_are_two_categories():
+    data = surveyapp.read({"bribe": ["different", "same", "same"]})
+    assert data.survey.question("bribe").type_name == "single_choice"
+
+
+def test_choices_of_an_even_design_need_no_order_but_all_of_them():
+    reports = {"party": ["b", "a", "c", "a"]}
+    data = surveyapp.read(reports, designs={"party": KRR(k=3, p_truth="1/2")})
+    assert data.survey.question("party").answers == ("a", "b", "c")
+    with pytest.raises(NotUsable, match=r"3 different values .* has 4 answers"):
+        surveyapp.read(reports, designs={"party": KRR(k=4, p_truth="1/2")})
+    named = {"party": ["a", "b", "c", "d"]}
+    data = surveyapp.read(reports, designs={"party": KRR(k=4, p_truth="1/2")}, labels=named)
+    assert counts(data, "party") == [2, 1, 1, 0]
+
+
+def test_an_uneven_design_needs_the_order_of_its_answers():
+    uneven = ForcedChoice(k=3, p_truth="1/2", p_forced=["1/4", "1/8", "1/8"])
+    reports = {"party": ["b", "a", "c", "a"]}
+    with pytest.raises(NotUsable, match="treats its answers differently"):
+        surveyapp.read(reports, designs={"party": uneven})
+    data = surveyapp.read(reports, designs={"party": uneven}, labels={"party": ["c", "b", "a"]})
+    assert data.survey.question("party").answers == ("c", "b", "a")
+
+
+def test_numbers_with_a_design_take_their_scale_from_it():
+    design = Laplace(minimum=0, maximum=100, epsilon=1)
+    data = surveyapp.read({"income": [10.5, -3, 180, None]}, designs={"income": design})
+    with data.opened() as opened:
+        found = opened.source.numbers(data.survey.question("income"))
+    assert found[:3].tolist() == [10.5, -3, 180]
+    assert np.isnan(found[3])
+
+
+def test_designs_of_two_samples_need_the_sample_of_each_respondent():
+    design = {"drugs": UnrelatedQuestionUnknown(p_truth=["7/10", "3/10"])}
+    with pytest.raises(NotUsable, match=r"2 samples.*column drugs\.sample"):
+        surveyapp.read({"drugs": ["yes", "no"]}, designs=design)
+    table = {"drugs": ["yes", "no", None], "drugs.sample": [2, 1, None]}
+    with surveyapp.read(table, designs=design).opened() as opened:
+        assert opened.source.samples(opened.survey.question("drugs")).tolist() == [2, 1, 0]
+
+
+def test_a_type_can_be_stated_or_a_column_left_out():
+    table = {"region": [1, 2, 3, 4, 5] * 3, "age": [20, 30, 40] * 5}
+    data = surveyapp.read(table, types={"region": "single_choice", "age": None})
+    assert [(q.id, q.type_name) for q in data.survey.recorded_questions] == [
+        ("region", "single_choice")
+    ]
+    with pytest.raises(NotUsable, match="cannot have the type text"):
+        surveyapp.read(table, types={"region": "text"})
+
+
+@pytest.mark.parametrize("weights", [[1, None], [1, -1], [1, float("inf")], ["a", 1]])
+def test_weights_are_numbers_from_0(weights):
+    with pytest.raises(NotUsable, match="Every respondent needs a weight"):
+        surveyapp.read(
+            {"drugs": ["yes", "no"], "w": weights}, designs={"drugs": TwoCoins()}, weight="w"
+        )
+
+
+def test_every_respondent_has_a_stratum():
+    table = {"drugs": ["yes", "no"], "region": ["north", None]}
+    with pytest.raises(NotUsable, match="no stratum for 1 respondents"):
+        surveyapp.read(table, designs={"drugs": TwoCoins()}, stratum="region")
+
+
+@pytest.mark.parametrize(
+    "column", [{"designs": {"use": TwoCoins()}}, {"weight": "use"}, {"types": {"use": None}}]
+)
+def test_columns_that_are_named_are_there(column):
+    with pytest.raises(NotUsable, match="There is no column use"):
+        surveyapp.read({"drugs": ["yes", "no"]}, **column)
+
+
+def test_columns_have_different_names():
+    twice = pd.DataFrame([["yes", "no"]], columns=["drugs", "drugs"])
+    with pytest.raises(NotUsable, match="Two columns are called drugs"):
+        surveyapp.read(twice, designs={"drugs": TwoCoins()})
+
+
+def test_a_filter_counts_only_those_that_meet_it(frame):
+    data = surveyapp.read(frame, designs={"drugs": TwoCoins()})
+    assert len(data.where("grade=low")) == 6
+    assert counts(data.where("grade=low"), "drugs") == [3, 3]
+    with pytest.raises(UserProblem, match="randomized"):
+        data.where("drugs=yes")
+
+
+def test_a_survey_reads_a_frame_by_its_own_questions(clinic):
+    table = pd.DataFrame({"drugs": ["yes", "no"], "region": ["north", "south"], "more": [1, 2]})
+    data = surveyapp.read(table, survey=clinic)
+    assert counts(data, "drugs") == [1, 1]
+    assert data.left_out == ("more",)
+    with pytest.raises(NotUsable, match="No column is a question of the survey"):
+        surveyapp.read(table[["more"]], survey=clinic)
+    with pytest.raises(NotUsable, match="leave out designs"):
+        surveyapp.read(table, survey=clinic, designs={"drugs": TwoCoins()})
+
+
+def test_a_csv_is_read_with_its_survey_or_with_designs(tmp_path, clinic_path):
+    path = tmp_path / "reports.csv"
+    path.write_text("drugs,region\nyes,north\nno,south\nno,south\n")
+    assert counts(surveyapp.read(path, survey=clinic_path), "drugs") == [1, 2]
+    assert counts(surveyapp.read(path, designs={"drugs": TwoCoins()}), "drugs") == [1, 2]
+    with pytest.raises(NotUsable, match=r"reports\.csv is a table. Say how"):
+        surveyapp.read(path)
+
+
+def test_what_was_read_shows_its_questions_in_a_notebook(frame):
+    data = surveyapp.read(frame.rename(columns={"age": "<b>"}), designs={"drugs": TwoCoins()})
+    shown = data._repr_html_()
+    assert "<td>two_coins</td><td>1.0987</td>" in shown
+    assert "<b></td>" not in shown
+    assert repr(data).startswith("survey: 12 interviews\nquestion")
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory, clinic_path) -> Path:
+    folder = tmp_path_factory.mktemp("study")
+    simulate(load_survey(clinic_path), folder, interviews=200, kiosks=2, seed=3)
+    return folder
+
+
+def test_collection_files_are_read_from_their_folder_or_one_by_one(study):
+    whole = surveyapp.read(study)
+    files = sorted(study.glob("*.collection"))
+    assert len(whole) == len(surveyapp.read(files)) == 200
+    assert len(surveyapp.read(str(files[0]))) < 200
+    assert whole.frame().shape == (200, len(whole.survey.recorded_questions))
+
+
+def test_a_project_is_read_as_the_files_that_it_was_made_of(study, tmp_path):
+    project = tmp_path / "clinic.surveydesk"
+    with Project(project) as opened:
+        read_files(opened, [study])
+    data = surveyapp.read(project)
+    assert counts(data, "drugs") == counts(surveyapp.read(study), "drugs")
+    assert len(data.where("region=north")) < len(data)
+
+
+def test_files_know_their_designs(study):
+    with pytest.raises(NotUsable, match="here the survey says them"):
+        surveyapp.read(study, designs={"drugs": TwoCoins()})
